@@ -34,7 +34,8 @@ export const TASKS = {
   questionnaires: product('node', 'portal/commands/questionnaires.ts'),
   renewals: product('node', 'portal/commands/renewals.ts'),
   calendars: product('node', 'portal/commands/calendars.ts'),
-  'fhir:import': product('node', 'portal/commands/fhir-import.ts'),
+  // Of what is read nearly nothing stays: a small nursery saves 90 MB (docs/decisions/063-fhir-import.md).
+  'fhir:import': product('node', '--max-semi-space-size=8', 'portal/commands/fhir-import.ts'),
   'rotate-keys': product('node', 'portal/commands/rotate-keys.ts'),
   'new-brand': tools('node', 'scripts/new-brand.ts'),
   'tokens:export': product('node', 'scripts/export-tokens.ts'),

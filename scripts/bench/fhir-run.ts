@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { TASKS } from '../tasks.mjs';
 
-const COMMAND = fileURLToPath(new URL('../../portal/commands/fhir-import.ts', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const [, ...COMMAND] = TASKS['fhir:import']?.command ?? [];
 // Written at the end of the command: the most memory that its process has had, in kilobytes.
 const MEMORY =
   'data:text/javascript,process.on("exit",()=>console.error("peak",process.resourceUsage().maxRSS))';
@@ -29,7 +31,8 @@ export async function importOnce(
   { killedAt }: { readonly killedAt?: number } = {},
 ): Promise<RunOfImport> {
   const began = performance.now();
-  const child = spawn(process.execPath, ['--import', MEMORY, COMMAND, ...files], {
+  const child = spawn(process.execPath, ['--import', MEMORY, ...COMMAND, ...files], {
+    cwd: root,
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
