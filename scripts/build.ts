@@ -14,8 +14,9 @@ const SOURCES = [
   'portal/vite.config.ts',
   'portal/package.json',
   '{tokens,design-system}/src/**/*',
-  'portal/{app,client,components,contract,domain,features}/**/*.{ts,tsx,json,svg}',
-  'portal/public/**/*',
+  'portal/build/**/*.ts',
+  'portal/{shell/browser,areas,client,components,contract}/**/*.{ts,tsx,json,svg}',
+  'portal/shell/browser/public/**/*',
 ];
 
 /** Builds the browser's and the server's bundles unless the sources are those of the last build. */

@@ -14,8 +14,8 @@ const SOURCES = [
   '{.storybook,stories}/**/*.{ts,tsx,mdx,html,css,svg,json}',
   '{tokens,design-system}/{package.json,src/**/*}',
   'portal/package.json',
-  'portal/{app,components,contract,features}/**/*.{ts,tsx,json,svg}',
-  'portal/public/**/*',
+  'portal/{shell/browser,areas,client,components,contract}/**/*.{ts,tsx,json,svg}',
+  'portal/shell/browser/public/**/*',
 ];
 
 /**

@@ -79,7 +79,7 @@ function holdsOneOf(parts: ReadonlySet<string>, page: string, modules: Modules):
   return importedOnDemand([...staticClosure(page, modules)], modules).some((id) => parts.has(id));
 }
 
-/** Pages of the app are no feature's: they show parts of some. */
+/** Pages of the shell are no feature's: they show parts of some. */
 function sharedName(
   pages: readonly string[],
   groups: readonly (readonly [name: string, pages: ReadonlySet<string>])[],

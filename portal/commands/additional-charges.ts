@@ -65,7 +65,7 @@ async function main(): Promise<void> {
 function contentIn(json: string) {
   const parsed = chargeContentSchema.safeParse(jsonOrNull(json));
   if (parsed.success) return parsed.data;
-  const places = parsed.error.issues.map(({ path }) => path.join('../shell/server') || 'the whole');
+  const places = parsed.error.issues.map(({ path }) => path.join('.') || 'the whole');
   throw new StartError(`The proposal on standard input is wrong at: ${[...new Set(places)].join(', ')}.`);
 }
 

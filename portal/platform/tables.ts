@@ -12,8 +12,8 @@ export type Id = Generated<number>;
 export type ActorKind = 'patient' | 'guardian' | 'professional' | 'anonymous' | 'system' | 'app';
 
 /**
- * The tables as Kysely sees them; the migrations are the source. These are the platform's own. Those of the domain and of a
- * feature stand in the `tables.ts` of its `server/`, which adds them here.
+ * The tables as Kysely sees them; the migrations are the source. These are the platform's own. Those of a feature and
+ * of what an area shares stand in the `tables.ts` of its `server/`, which adds them here.
  */
 export interface Tables {
   messages: {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,6 +20,11 @@ export interface PortalOptions {
   /** In addition to, or instead of, those of every process. */
   readonly settings?: Settings;
   readonly planted?: Planted;
+}
+
+/** The program of a tree, which earlier commits have in another place. */
+function programIn(folder: string, ...places: readonly [string, ...string[]]): string {
+  return places.find((place) => existsSync(join(folder, place))) ?? places[0];
 }
 
 /** A process of the portal. */
@@ -97,7 +102,7 @@ export async function startProduct(place: Place, own: Settings = {}): Promise<Pr
     const [chosen = 0] = at ? [at] : await freePorts(1);
     let logged = '';
     const program = await startProgram(
-      'shell/server/main.ts',
+      programIn(folder, 'shell/server/main.ts', 'server/main.ts'),
       { ...settings, ...options.settings, PORT: String(chosen) },
       `http://127.0.0.1:${chosen}/health/live`,
       {
@@ -112,9 +117,12 @@ export async function startProduct(place: Place, own: Settings = {}): Promise<Pr
     return { ...program, port: chosen, log: () => logged };
   }
 
-  const sandbox = await startProgram('outside/sandbox/main.ts', settings, `${sandboxOrigin}/phone.json`, {
-    folder,
-  });
+  const sandbox = await startProgram(
+    programIn(folder, 'outside/sandbox/main.ts', 'sandbox/main.ts'),
+    settings,
+    `${sandboxOrigin}/phone.json`,
+    { folder },
+  );
   afterwards(sandbox.kill);
   const portal = await start({}, port);
   return {

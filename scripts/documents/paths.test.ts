@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 /** A path in backticks, from the project's folder or from the portal's or the design system's; none with a placeholder. */
 const PATH = /`((?:\.?[a-z][\w.-]*\/)+[\w.-]+\.(?:tsx?|mjs|sql|md|json|ya?ml))`/g;
-const FOLDERS = ['', 'portal', 'portal/features', 'design-system/src'];
+const FOLDERS = ['', 'portal', 'design-system/src'];
 
 function missingPaths(file: string): readonly string[] {
   const paths = [...read(file).matchAll(PATH)].map(([, path = '']) => path);

@@ -1,11 +1,13 @@
+import type { Area } from '../../portal/areas/feature.ts';
+
 /** The areas whose shared code each may import beside its own: one way only, so that a subject can be read without those above it. */
-export const AREAS: Readonly<Record<string, readonly string[]>> = {
+const BELOW: Readonly<Record<string, readonly Area[]>> = {
   person: [],
   messages: ['person'],
   appointments: ['person'],
   record: ['person', 'messages'],
   service: [],
-};
+} satisfies Readonly<Record<Area, readonly Area[]>>;
 
 export const FEATURE_RULE =
   'Features do not know each other; what two of an area mean by a word belongs into its shared/, what two show to components/.';
@@ -19,5 +21,5 @@ export function brokenByArea(from: string, to: string): string | null {
   const [, otherArea = '', otherFeature] = PLACE.exec(to) ?? [];
   if (!area || !otherArea) return null;
   if (otherFeature !== 'shared') return area === otherArea && feature === otherFeature ? null : FEATURE_RULE;
-  return area === otherArea || AREAS[area]?.includes(otherArea) ? null : AREA_RULE;
+  return area === otherArea || BELOW[area]?.some((below) => below === otherArea) ? null : AREA_RULE;
 }

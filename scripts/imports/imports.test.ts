@@ -157,7 +157,7 @@ const PLANTED: readonly (readonly [name: string, file: string, text: string, rul
     'the server in the app',
     'portal/shell/browser/planted.ts',
     `import '../server/endpoint-tables.ts';`,
-    ruleOf('app'),
+    ruleOf('browser'),
   ],
   [
     'pages globbed where none may be known',
@@ -205,7 +205,7 @@ const PLANTED: readonly (readonly [name: string, file: string, text: string, rul
     'styles outside the design system',
     'portal/shell/browser/shell/planted.ts',
     `import { style } from '@vanilla-extract/css';`,
-    ruleOf('app'),
+    ruleOf('browser'),
   ],
   [
     'Node in a page, without its prefix',

@@ -10,7 +10,7 @@ export const SCRIPTS_RULE = 'What runs in the product does not know the tools ar
 
 /** What draws a part whose code is fetched on demand; a picker hands its loader on to it. */
 const LAZY_PART = /^design-system\/src\/(LazyPart\/LazyPart|picker\/Picker)\.tsx$/;
-const PAGE_CODE = new Set(['app', 'client', 'components', 'design-system', 'feature pages']);
+const PAGE_CODE = new Set(['browser', 'client', 'components', 'design-system', 'feature pages']);
 
 /** What is wrong with the imports of a project, a line each: where, what it imports, and why not. */
 export function refusals(imports: readonly Import[]): readonly string[] {

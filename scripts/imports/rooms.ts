@@ -173,18 +173,18 @@ export const ROOMS: readonly Room[] = [
     rule: 'A client of an outside system knows no feature, and not the other end in the sandbox.',
   },
   {
-    name: 'app server entry',
+    name: 'browser server entry',
     files: /^portal\/shell\/browser\/entry-server\.tsx$/,
-    knows: ['app', 'contract', 'client'],
+    knows: ['browser', 'contract', 'client'],
     packages: ['node:', 'react-dom', 'react-router', 'use-intl'],
-    rule: 'The app is rendered on the server without knowing it.',
+    rule: 'The shell is rendered on the server without knowing it.',
   },
   {
-    name: 'app',
+    name: 'browser',
     files: /^portal\/shell\/browser\//,
     knows: [...SHARED_BY_FEATURES, 'feature', 'feature list', 'feature pages'],
     packages: [...PAGE_PACKAGES, 'react-dom', 'react-router'],
-    rule: 'The app runs in the browser. Only the design system knows primitives and styles.',
+    rule: 'The shell runs in the browser. Only the design system knows primitives and styles.',
   },
   {
     name: 'server',

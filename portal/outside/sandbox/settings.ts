@@ -69,7 +69,7 @@ export function readSandboxSettings(environment: NodeJS.ProcessEnv): SandboxSett
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new Error(`The setting ${issue?.path.join('../../sandbox')} is not usable: ${issue?.message}.`);
+    throw new Error(`The setting ${issue?.path.join('.')} is not usable: ${issue?.message}.`);
   }
   const given = parsed.data;
   if (given.NODE_ENV === 'production') {

@@ -12,7 +12,7 @@ const APP_PAGES = {
 
 type Features = typeof features;
 
-/** A page that exists: the app's own, or one that a feature declares. */
+/** A page that exists: the shell's own, or one that a feature declares. */
 export type BuiltKey =
   | keyof typeof APP_PAGES
   | { [Name in keyof Features]: keyof Features[Name]['pages'] }[keyof Features];
