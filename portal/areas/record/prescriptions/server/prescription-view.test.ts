@@ -117,6 +117,9 @@ describe('how a prescription stands', () => {
 
   test.each([
     ['N02AX02', true],
+    ['N02BF02', true],
+    ['N03AX16', true],
+    ['N07XX04', true],
     ['N05CF01', true],
     ['N06BA04', true],
     ['N06BA09', false],

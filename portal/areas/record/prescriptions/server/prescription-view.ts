@@ -32,10 +32,11 @@ const PACKAGE_UNITS = new Set([
   'förpackning',
 ]);
 /**
- * Groups of ATC that are narcotics or affect mainly the central nervous system (PKV): opioids, benzodiazepines and what
- * is like them, stimulants of the brain. Known by their code, so that no prescription of them seems valid for two years.
+ * Groups of ATC that are narcotics or affect mainly the central nervous system (PKV): opioids, pregabalin (a narcotic since
+ * June 2023; its code was N03AX16 before), cannabinoids, benzodiazepines and what is like them, stimulants of the brain. Known by their code, so that no prescription of them seems valid for two years.
  */
-const CONTROLLED = /^(?:N02A|N03AE|N05BA|N05CD|N05CF|N06BA(?:02|04|12)|N07BC)/;
+const CONTROLLED =
+  /^(?:N02A|N02BF02|N02BG10|N03AE|N03AX16|N05BA|N05CD|N05CF|N06BA(?:02|04|12)|N07BC|N07XX04)/;
 /** HL7's codes for how long a medicine is taken: for one illness. */
 const COURSE = 'acute';
 
