@@ -46,7 +46,8 @@ const FIVE_IN_ONE = [...DTP, 'polio', 'hib'] as const;
 export const SERIES: readonly Series[] = [
   {
     against: 'rotavirus',
-    until: 8,
+    // Up to 31 weeks of age (THL): a month in which it may not be given is not offered.
+    until: 7,
     doses: [2, 3, 5].map((from) => ({ from, protects: ['rotavirus'] })),
   },
   {
@@ -70,7 +71,8 @@ export const SERIES: readonly Series[] = [
     against: 'measles',
     until: years(18),
     doses: [
-      { from: 12, to: 18, protects: ['measles', 'mumps', 'rubella'] },
+      // One that was given before 11 months, for a journey, is not the programme's first (THL).
+      { from: 12, to: 18, protects: ['measles', 'mumps', 'rubella'], countsFrom: 11 },
       { from: years(6), protects: ['measles', 'mumps', 'rubella'], countsFrom: years(5) },
     ],
   },

@@ -87,6 +87,13 @@ describe('what the programme has next', () => {
   });
 
   it.each([
+    [8, ['reached 12', 'coming 72']],
+    [11, ['coming 72']],
+  ])('measles: a dose that was given at %i months, for a journey', (months, expected) => {
+    expect(told('measles', [at(months, 'measles', 'mumps', 'rubella')], on(13))).toEqual(expected);
+  });
+
+  it.each([
     [5, false],
     [6, true],
     [years(7) - 1, true],
