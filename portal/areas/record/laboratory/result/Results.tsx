@@ -47,7 +47,7 @@ export function Results({ tests, visit: { params, query } }: ResultsProps): Reac
           status={t('day.moreLoaded', { count: limit })}
         />
       )}
-      {all.some(({ referenceRange }) => referenceRange) && (
+      {all.some(({ referenceRange, standing }) => referenceRange || standing) && (
         <Notice tone="info" title={t('explanation.title')}>
           {t('explanation.text')}
         </Notice>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brandOf } from '#contract/brands/registry.ts';
 import { bloodCount, cancelledTest, laboratoryTest, vitaminD } from '../fixtures.ts';
 import { labWords } from './lab-words.ts';
-import { resultBlocks } from './result-blocks.ts';
+import { explanationBlocks, resultBlocks } from './result-blocks.ts';
 
 const words = labWords(brandOf('kaari'), 'en');
 
@@ -28,6 +28,14 @@ test('a package has its heading, and what is not ready says so', () => {
   expect(blocks.at(-1)).toMatchObject({
     rows: [[expect.any(String), 'The result is not ready yet', expect.any(String), '']],
   });
+});
+
+test.each([
+  ['with a range', {}, true],
+  ['without one that the laboratory has judged', { referenceRange: null }, true],
+  ['that nobody has judged', { referenceRange: null, standing: null }, false],
+])('whom to call is said of results %s', (_, changes, isSaid) => {
+  expect(JSON.stringify(explanationBlocks([laboratoryTest(changes)], words)).includes('116117')).toBe(isSaid);
 });
 
 test('what was called off says so, and why', () => {

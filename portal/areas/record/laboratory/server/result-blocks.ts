@@ -20,7 +20,7 @@ export function resultBlocks(tests: readonly PackageOrTest[], words: LabWords): 
 /** What a reference range is, where there is one. */
 export function explanationBlocks(tests: readonly PackageOrTest[], { t }: LabWords): Block[] {
   const all = tests.flatMap((test) => (test.type === 'package' ? test.items : test));
-  if (!all.some(({ referenceRange }) => referenceRange)) return [];
+  if (!all.some(({ referenceRange, standing }) => referenceRange || standing)) return [];
   return [
     { kind: 'heading', level: 1, text: t('explanation.title') },
     { kind: 'paragraph', text: t('explanation.text') },
