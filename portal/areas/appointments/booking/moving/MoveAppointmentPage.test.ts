@@ -36,7 +36,7 @@ describe('a move to another time', () => {
 
   test('of what another guardian has booked says that they are told, and promises no message to their address', async () => {
     const [same, told] = [
-      'to the same address as when you booked',
+      'to the same contact details as your booking confirmation',
       'Another guardian booked the current appointment. We usually tell',
     ];
     const actingFor = { id: 'elsa', firstNames: 'Elsa Sofia', lastName: 'Lindström' };

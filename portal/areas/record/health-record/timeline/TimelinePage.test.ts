@@ -108,7 +108,7 @@ describe('the page of the whole record', () => {
 
   test.each([
     ['identifyAgain', 'Tunnistaudu'],
-    ['later', 'Terveystietojasi ladataan jo'],
+    ['later', 'Terveystietoja ladataan jo'],
   ])('says why a file was not sent: %s', async (refused, said) => {
     const { html } = await renderPage(`/fi/terveystiedot?kind=visits&refused=${refused}`, {
       answers: { [KEY]: timeline() },
