@@ -13,7 +13,13 @@ import { WithholdFailure } from './WithholdFailure.tsx';
 import type { WithholdPartProps } from './withhold-props.ts';
 
 /** Says whether guardians see something, and changes it. */
-export function WithholdControl({ what, name, isInList = false, visitId }: WithholdPartProps): ReactNode {
+export function WithholdControl({
+  what,
+  name,
+  isInList = false,
+  matters,
+  visitId,
+}: WithholdPartProps): ReactNode {
   const t = useTranslations('withholding');
   const { data, ...rest } = useCall('GET /api/withholding');
   const { run, isSending, error: failure } = useChange('PUT /api/withholding/{what}');
@@ -48,6 +54,9 @@ export function WithholdControl({ what, name, isInList = false, visitId }: Withh
       <Text size="small" tone="muted" role="status">
         {isSaid && t(isWithheld ? 'withheld' : seen)}
       </Text>
+      {matters && data.guardiansCanAct && (
+        <Text size="small">{t(`matters.${matters}.${isWithheld ? 'withheld' : 'seen'}`)}</Text>
+      )}
       {isWithheld && (
         <StillSeen belongings={together.belongings.filter((each) => !isOf(data.withheld, each))} />
       )}

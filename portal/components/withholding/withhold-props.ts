@@ -7,6 +7,8 @@ export interface WithholdPartProps {
   readonly name?: ReactNode;
   /** Below each entry of a list that has a `WithholdNote`: says only what differs from the rest. */
   readonly isInList?: boolean;
+  /** Who gives medicines has to know it: the minor reads what it means that their guardians do not. */
+  readonly matters?: 'medicines';
   /** Of a visit its number: what belongs to it is named, and withheld with it. */
   readonly visitId?: number;
 }

@@ -1,3 +1,4 @@
+import { timeline, timelineEntry } from '@portal/web/areas/record/health-record/fixtures.ts';
 import { prescription } from '@portal/web/areas/record/prescriptions/fixtures.ts';
 import { visit } from '@portal/web/areas/record/visits/fixtures.ts';
 import type { Withholding } from '@portal/web/areas/record/withholding/contract.ts';
@@ -129,6 +130,33 @@ export const InAList: StoryObj = {
     ).toBeVisible();
     await expect(
       canvas.getByRole('button', { name: /^Show to my guardians again ?: Ibuprofeeni/ }),
+    ).toBeVisible();
+  },
+};
+
+/** Who withholds an allergy reads what that means while guardians give medicines, before and after. */
+export const OfAnAllergy: StoryObj = {
+  ...further(
+    pageStory({
+      key: 'health-record',
+      params: {},
+      session: minor,
+      answers: {
+        'GET /api/health-record': timeline({
+          entries: [timelineEntry({ id: 3, key: 'allergy-3', kind: 'allergies', title: 'Penisilliini' })],
+        }),
+        [STATE]: shown,
+        [CHANGE]: stateOf([of('allergy', 3, '2026-03-02')]),
+      },
+    }),
+  ),
+  ...english,
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: /^Do not show to my guardians/ }, PATIENT);
+    await expect(canvas.getByText(/may not take it into account when they give you medicines/)).toBeVisible();
+    await userEvent.click(button);
+    await expect(
+      await canvas.findByText(/Always tell about it yourself when you come for care/),
     ).toBeVisible();
   },
 };

@@ -6,7 +6,7 @@ import { isValidOn, notRenewableOn, type PrescriptionStanding, validUntil } from
 const standing = (changes: Partial<PrescriptionStanding> = {}): PrescriptionStanding => ({
   issuedDate: '2024-03-31',
   lastDay: null,
-  isControlled: false,
+  isForOneYear: false,
   status: 'active',
   isCourse: false,
   request: null,
@@ -20,11 +20,23 @@ describe('a prescription', () => {
     ['to its own last day, where it has one', standing({ lastDay: '2025-03-31' }), '2025-04-01', false],
     [
       'for one year, of a narcotic or a medicine like it',
-      standing({ isControlled: true }),
+      standing({ isForOneYear: true }),
       '2025-03-31',
       true,
     ],
-    ['no longer on the day after that year', standing({ isControlled: true }), '2025-04-01', false],
+    ['no longer on the day after that year', standing({ isForOneYear: true }), '2025-04-01', false],
+    [
+      'for no more than a year where the law says so, whatever day its sender has written',
+      standing({ isForOneYear: true, lastDay: '2026-03-31' }),
+      '2025-04-01',
+      false,
+    ],
+    [
+      'to its own last day, where that comes before the year of the law ends',
+      standing({ isForOneYear: true, lastDay: '2024-06-30' }),
+      '2024-07-01',
+      false,
+    ],
     ['no longer once all of it was given', standing({ status: 'completed' }), '2024-04-01', false],
     ['no longer once it was stopped', standing({ status: 'stopped' }), '2024-04-01', false],
   ])('is valid %s', (_name, each, day, expected) => {
@@ -34,8 +46,14 @@ describe('a prescription', () => {
   test.each([
     ['on the last day of 28 months', standing(), '2026-07-31', null],
     ['not on the day after', standing(), '2026-08-01', 'tooOld'],
-    ['of a narcotic on the last day of 16 months', standing({ isControlled: true }), '2025-07-31', null],
-    ['not of a narcotic on the day after', standing({ isControlled: true }), '2025-08-01', 'tooOld'],
+    ['of a narcotic on the last day of 16 months', standing({ isForOneYear: true }), '2025-07-31', null],
+    ['not of a narcotic on the day after', standing({ isForOneYear: true }), '2025-08-01', 'tooOld'],
+    [
+      'not of a narcotic on the day after, though it names two years',
+      standing({ isForOneYear: true, lastDay: '2026-03-31' }),
+      '2025-08-01',
+      'tooOld',
+    ],
     ['of a year’s prescription within 16 months', standing({ lastDay: '2025-03-31' }), '2025-07-31', null],
     ['not of a year’s prescription later', standing({ lastDay: '2025-03-31' }), '2025-08-01', 'tooOld'],
     ['of one that is valid for longer', standing({ lastDay: '2025-04-01' }), '2026-07-31', null],
@@ -67,7 +85,7 @@ describe('a prescription', () => {
     const any = fc.record({
       issuedDate: days,
       lastDay: fc.option(days),
-      isControlled: fc.boolean(),
+      isForOneYear: fc.boolean(),
       status: fc.constantFrom('active' as const, 'completed' as const, 'stopped' as const),
       isCourse: fc.boolean(),
       request: fc.constant({ outcome: null }),

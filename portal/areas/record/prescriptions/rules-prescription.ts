@@ -12,8 +12,8 @@ export const NOT_RENEWABLE = ['requested', 'renewed', 'stopped', 'course', 'tooO
 export type NotRenewable = (typeof NOT_RENEWABLE)[number];
 
 /**
- * Months for which a prescription is valid where it does not say so itself (decree 1088/2010), and within which it can be
- * renewed, from its first day (decree 485/2008, section 2): of narcotics and of what is as closely watched a year.
+ * Months for which a prescription is valid at most where the law shortens it, else where it does not say so itself (decree
+ * 1088/2010), and within which it can be renewed, from its first day (decree 485/2008, section 2).
  */
 const PERIODS = { usual: { valid: 24, renewable: 28 }, short: { valid: 12, renewable: 16 } } as const;
 
@@ -23,8 +23,8 @@ export interface PrescriptionStanding {
   readonly issuedDate: string;
   /** Its own last day, `YYYY-MM-DD`; null if it does not say. */
   readonly lastDay: string | null;
-  /** A narcotic, or a medicine that affects mainly the central nervous system (PKV). */
-  readonly isControlled: boolean;
+  /** Valid for a year at most, whatever it says: of a narcotic, a PKV medicine or a biological one (`one-year.ts`). */
+  readonly isForOneYear: boolean;
   /** `active`: in use; `completed`: all of it was given; `stopped`: it counts no more. */
   readonly status: 'active' | 'completed' | 'stopped';
   /** For one course, not for continuous or repeated use. */
@@ -35,15 +35,19 @@ export interface PrescriptionStanding {
 
 /** The last day of a prescription, `YYYY-MM-DD`. */
 export function validUntil(standing: Dated): string {
-  return standing.lastDay ?? addMonths(standing.issuedDate, periodsOf(standing).valid);
+  const { issuedDate, lastDay, isForOneYear } = standing;
+  const longest = addMonths(issuedDate, periodsOf(standing).valid);
+  // Systems have gone on writing two years on what is valid for one: the law ends it, not its sender.
+  if (lastDay === null || (isForOneYear && lastDay > longest)) return longest;
+  return lastDay;
 }
 
-type Dated = Pick<PrescriptionStanding, 'issuedDate' | 'lastDay' | 'isControlled'>;
+type Dated = Pick<PrescriptionStanding, 'issuedDate' | 'lastDay' | 'isForOneYear'>;
 
-/** What is valid for a year at most is of the short kind, whatever its medicine. */
-function periodsOf({ issuedDate, lastDay, isControlled }: Dated) {
-  const isShort = lastDay === null ? isControlled : lastDay <= addMonths(issuedDate, PERIODS.short.valid);
-  return isShort ? PERIODS.short : PERIODS.usual;
+/** What ends within a year is of the short kind, whatever its medicine. */
+function periodsOf({ issuedDate, lastDay, isForOneYear }: Dated) {
+  const endsWithinYear = lastDay !== null && lastDay <= addMonths(issuedDate, PERIODS.short.valid);
+  return isForOneYear || endsWithinYear ? PERIODS.short : PERIODS.usual;
 }
 
 /** Whether the pharmacy gives anything of it on a day, that day included. */

@@ -86,13 +86,37 @@ export const SERIES: readonly Series[] = [
   },
   {
     against: 'papillomavirus',
-    until: years(16),
+    // In grades 5 and 6; who has not had it may have it until they come of age (THL).
+    until: years(18),
     doses: [{ from: years(10), to: years(12), protects: ['papillomavirus'] }],
   },
 ];
 
-export const INFLUENZA: Seasonal = {
-  against: 'influenza',
-  ages: [{ from: 6, to: years(7) }, { from: years(65) }],
-  seasonFrom: 9,
-};
+/** Doses that adults have had, or else the diseases. */
+export interface Lifelong {
+  readonly against: Disease;
+  readonly protects: readonly Disease[];
+  readonly doses: number;
+  /** The youngest age, in months, at which a dose counts. */
+  readonly countsFrom: number;
+  /** First age (months) at which it is told; before it the programme's own ages are. */
+  readonly from: number;
+  /** First year of birth of whom it is told: who was born before has most likely had the diseases. */
+  readonly bornFrom: string;
+}
+
+export const LIFELONG: readonly Lifelong[] = [
+  {
+    against: 'measles',
+    protects: ['measles', 'mumps', 'rubella'],
+    doses: 2,
+    countsFrom: 11,
+    from: years(18),
+    bornFrom: '1965',
+  },
+];
+
+export const SEASONAL: readonly Seasonal[] = [
+  { against: 'influenza', ages: [{ from: 6, to: years(7) }, { from: years(65) }], seasonFrom: 9 },
+  { against: 'covid', ages: [{ from: years(75) }], seasonFrom: 9 },
+];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Disease } from '#areas/record/shared/health-record/diseases.ts';
 import { addDays } from '#contract/time/time.ts';
 import { ageInMonths, dayAtAge } from './age-in-months.ts';
-import { INFLUENZA, SERIES } from './programme.ts';
+import { LIFELONG, SEASONAL, SERIES } from './programme.ts';
 import { type GivenDose, programmeFor } from './rules-due.ts';
 
 const BORN = '1961-03-23';
@@ -93,6 +93,35 @@ describe('what the programme has next', () => {
     expect(told('measles', [at(months, 'measles', 'mumps', 'rubella')], on(13))).toEqual(expected);
   });
 
+  const mmr = (...ages: number[]) =>
+    ages.map((age) => ({
+      day: dayAtAge('1965-01-01', age),
+      diseases: ['measles', 'mumps', 'rubella'] as const,
+    }));
+
+  it.each([
+    ['none in the record', '1965-01-01', mmr(), ['adult']],
+    ['one in the record', '1965-01-01', mmr(years(30)), ['adult']],
+    ['two, the first for a journey before 11 months', '1965-01-01', mmr(9, years(30)), ['adult']],
+    ['two in the record', '1965-01-01', mmr(12, years(30)), []],
+    ['none, born when the diseases went about', '1964-12-31', mmr(), []],
+  ])('measles of an adult with %s', (_name, birthDate, given, expected) => {
+    expect(told('measles', given, { birthDate, today: '2026-11-23' })).toEqual(expected);
+  });
+
+  it('has measles for adults from the day on which its ages end', () => {
+    const born = (months: number) => ({ birthDate: '2000-01-01', today: dayAtAge('2000-01-01', months) });
+    expect(told('measles', [], born(years(18) - 1))).toEqual(['reached 72']);
+    expect(told('measles', [], born(years(18)))).toEqual(['adult']);
+  });
+
+  it.each([
+    [years(75) - 1, []],
+    [years(75), ['season']],
+  ])('has COVID-19 each season at the age of %i months: %s', (months, expected) => {
+    expect(told('covid', [], on(months))).toEqual(expected);
+  });
+
   it.each([
     [5, false],
     [6, true],
@@ -119,7 +148,7 @@ describe('what the programme has next', () => {
   });
 
   it('never has a dose twice, nor one whose age has come as coming, whatever the record has', () => {
-    const diseases = [...SERIES.map(({ against }) => against), INFLUENZA.against];
+    const diseases = [...SERIES, ...LIFELONG, ...SEASONAL].map(({ against }) => against);
     const dose = fc.record({ months: fc.nat(1200), disease: fc.constantFrom(...diseases) });
     fc.assert(
       fc.property(fc.array(dose, { maxLength: 12 }), fc.nat(1200), (given, months) => {

@@ -1,6 +1,14 @@
 import type { Disease } from '#areas/record/shared/health-record/diseases.ts';
 import { ageInMonths, dayAtAge } from './age-in-months.ts';
-import { INFLUENZA, type ProgrammeDose, SERIES, type Seasonal, type Series } from './programme.ts';
+import {
+  LIFELONG,
+  type Lifelong,
+  type ProgrammeDose,
+  SEASONAL,
+  SERIES,
+  type Seasonal,
+  type Series,
+} from './programme.ts';
 
 /** A vaccination of the record, as far as the programme is concerned. */
 export interface GivenDose {
@@ -13,11 +21,12 @@ export interface GivenDose {
 export interface ProgrammeItem {
   readonly protects: readonly Disease[];
   /**
-   * `reached`: the age has come, and the record does not have it. `coming`: the next one of its series. `season`: of
-   * this season, and the record does not have it.
+   * `reached`: the age has come, and the record does not have it. `coming`: the next one of its series. `adult`: every adult
+   * has had its doses or the diseases, and the record does not have all of them. `season`: of this season, and the record
+   * does not have it.
    */
-  readonly status: 'reached' | 'coming' | 'season';
-  /** The ages of the programme, in months; absent of what comes each season. */
+  readonly status: 'reached' | 'coming' | 'adult' | 'season';
+  /** The ages of the programme, in months; absent of what comes each season and of what adults have had. */
   readonly age?: { readonly from: number; readonly to?: number };
   /** The first day of that age, `YYYY-MM-DD`. */
   readonly from?: string;
@@ -46,7 +55,8 @@ export function programmeFor(
     .sort((one, other) => (one.age?.from ?? 0) - (other.age?.from ?? 0));
   return [
     ...items.filter(({ status }) => status === 'reached'),
-    ...ofSeason(INFLUENZA, past, { age, today }),
+    ...LIFELONG.flatMap((lifelong) => ofAdults(lifelong, past, { birthDate, age })),
+    ...SEASONAL.flatMap((seasonal) => ofSeason(seasonal, past, { age, today })),
     ...coming.slice(0, COMING_TOLD),
   ];
 }
@@ -70,6 +80,16 @@ function ofSeries(
     ...(reached > had ? item(doses[reached], 'reached') : []),
     ...(series.until === undefined || (next && next.from < series.until) ? item(next, 'coming') : []),
   ];
+}
+
+function ofAdults(
+  { against, protects, doses, countsFrom, from, bornFrom }: Lifelong,
+  given: readonly GivenDose[],
+  { birthDate, age }: { readonly birthDate: string; readonly age: number },
+): ProgrammeItem[] {
+  if (age < from || birthDate < bornFrom) return [];
+  const had = agesAt(given, against, birthDate).filter((each) => each >= countsFrom);
+  return had.length < doses ? [{ protects, status: 'adult' }] : [];
 }
 
 /** Ages in months at which the record has a vaccination against a disease, the youngest first. */

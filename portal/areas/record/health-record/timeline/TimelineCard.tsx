@@ -48,6 +48,7 @@ export function TimelineCard({ entry }: { readonly entry: TimelineEntry }): Reac
         {HERE_ONLY.includes(kind) && (
           <WithholdPart
             what={kind === 'measurements' ? `measurement-${day}` : `entry-${id}`}
+            {...(kind === 'allergies' && { matters: 'medicines' })}
             name={
               <>
                 {name}, <DateTime value={day} format="date" />

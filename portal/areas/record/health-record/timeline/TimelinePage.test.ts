@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { patientSession } from '#shell/browser/testing/page-state.ts';
 import { renderPage } from '#shell/browser/testing/render-page.ts';
 import { allergy, timeline, timelineEntry } from '../fixtures.ts';
 
@@ -32,6 +33,24 @@ describe('the page of the whole record', () => {
     expect((await renderPage(url, { problems: { [KEY]: 'temporarilyUnavailable' } })).html).not.toContain(
       none,
     );
+  });
+
+  test.each([
+    ['/fi/terveystiedot', 'Täällä ei näy lapsen allergioita', 'ei ole kirjattu'],
+    ['/sv/halsouppgifter', 'Här syns inga allergier eller risker för barnet', 'har antecknats om barnet. Om'],
+    [
+      '/en/health-record',
+      'No allergies or risks of your child are shown here',
+      'have been recorded about your child. If',
+    ],
+  ])('%s tells a guardian only that none is shown: a minor may withhold one', async (url, words, claim) => {
+    const actingFor = { id: 'elsa', firstNames: 'Elsa Sofia', lastName: 'Lindström' };
+    const { html } = await renderPage(url, {
+      session: { ...patientSession, actingFor },
+      answers: { [KEY]: timeline({ allergies: [] }) },
+    });
+    expect(html).toContain(words);
+    expect(html).not.toContain(claim);
   });
 
   test('tells an allergy that is suspected, one that is over, and one without a name', async () => {

@@ -5,6 +5,7 @@ import { momentIn } from '#areas/record/shared/health-record/moment-of.ts';
 import { type Language, LOCALES } from '#contract/language/language.ts';
 import type { Prescription } from '../contract.ts';
 import type { PrescriptionStanding, TreatmentUnit } from '../rules-prescription.ts';
+import { isForOneYear } from './one-year.ts';
 
 /** What a prescription itself says, as its page shows it. */
 export type PrescriptionFacts = Pick<
@@ -31,12 +32,6 @@ const PACKAGE_UNITS = new Set([
   'package',
   'förpackning',
 ]);
-/**
- * Groups of ATC that are narcotics or affect mainly the central nervous system (PKV): opioids, pregabalin (a narcotic since
- * June 2023; its code was N03AX16 before), cannabinoids, benzodiazepines and what is like them, stimulants of the brain. Known by their code, so that no prescription of them seems valid for two years.
- */
-const CONTROLLED =
-  /^(?:N02A|N02BF02|N02BG10|N03AE|N03AX16|N05BA|N05CD|N05CF|N06BA(?:02|04|12)|N07BC|N07XX04)/;
 /** HL7's codes for how long a medicine is taken: for one illness. */
 const COURSE = 'acute';
 
@@ -73,10 +68,10 @@ export function standingOf(
   return {
     issuedDate,
     lastDay: end === undefined ? null : (momentIn(end)?.day ?? null),
-    isControlled: codesOf([
-      medicationOf(resource)?.code ?? {},
-      resource.medicationCodeableConcept ?? {},
-    ]).some((code) => CONTROLLED.test(code)),
+    isForOneYear: isForOneYear(
+      codesOf([medicationOf(resource)?.code ?? {}, resource.medicationCodeableConcept ?? {}]),
+      issuedDate,
+    ),
     status: statusOf(resource.status),
     isCourse: (resource.courseOfTherapyType?.coding ?? []).some(({ code }) => code === COURSE),
     request,
