@@ -66,6 +66,18 @@ export const Filling: StoryObj = onlyIn('kaari', {
   },
 });
 
+/** Renewing takes days: who has none left reads at once whom to ask. */
+export const HasRunOut: StoryObj = {
+  ...alike(renewalOf([prescription()])),
+  globals: { language: 'fi' },
+  play: async ({ canvas }) => {
+    const [yes] = await canvas.findAllByLabelText('Kyllä');
+    await expect(canvas.queryByText(/Kysy apteekista/)).toBeNull();
+    await userEvent.click(yes as HTMLElement);
+    await expect(await canvas.findByText(/Kysy apteekista, .*Päivystysapuun 116117/)).toBeVisible();
+  },
+};
+
 /** The same question stands at each prescription, and is answered for that one alone. */
 export const OfSeveral: StoryObj = {
   ...alike(renewalOf([prescription(), declined])),

@@ -1,5 +1,6 @@
 import { Card } from '@portal/design-system/Card';
 import { Disclosure } from '@portal/design-system/Disclosure';
+import { Notice } from '@portal/design-system/Notice';
 import { RadioGroup } from '@portal/design-system/RadioGroup';
 import { Stack } from '@portal/design-system/Stack';
 import { TextArea } from '@portal/design-system/TextArea';
@@ -52,6 +53,11 @@ export function PrescriptionQuestions(props: PrescriptionQuestionsProps): ReactN
           isRequired
         />
         <RadioGroup {...choice('hasRunOut')} label={t('hasRunOut.label')} />
+        {answers?.hasRunOut === 'yes' && (
+          <Notice tone="warning" role="status">
+            {t('hasRunOut.hasNone')}
+          </Notice>
+        )}
         {answers?.hasRunOut === 'no' && (
           <TextField
             {...fields.text('amountLeft')}
