@@ -41,6 +41,12 @@ const FROM: Readonly<Record<string, string>> = {
   Fluenz: '2024-06-03',
 };
 
+/** Of medicines that a Swedish text names and a Finnish prescription has: what that calls them. */
+const IN_FINNISH: Readonly<Record<string, string>> = {
+  amoxicillin: 'amoksisilliini',
+  cetirizin: 'setiritsiini',
+};
+
 /** From which age somebody can have finished school and the training for it: 3.5, 6 and 6 + 6 years. */
 const TRAINED = { nurse: 22, doctor: 25, specialist: 31 } as const;
 
@@ -131,6 +137,42 @@ describe.each(seeds)('in the demo seeded on $day', ({ now, day, records }) => {
       });
     });
     expect(before).toEqual([]);
+  });
+
+  test('what a visit’s text plans to prescribe is prescribed at it, and what it measures is measured after its start', () => {
+    const missing = records.flatMap((record) => {
+      const visits = record.filter((each) => each.resourceType === 'Encounter');
+      return record.flatMap((each) => {
+        if (each.resourceType !== 'DocumentReference' || each.category) return [];
+        const text = Buffer.from(each.content[0]?.attachment.data ?? '', 'base64').toString();
+        const visit = visits.find(({ id }) => each.context?.encounter?.[0]?.reference === `Encounter/${id}`);
+        const act = visit && actOf(visit);
+        if (!act) return [];
+        const sameDay = (at = '') => helsinkiDay(new Date(at)) === helsinkiDay(new Date(act.at));
+        const [, planned = ''] = /(?:Suunnitelma|Plan): (\p{L}+) \d+ mg/u.exec(text) ?? [];
+        const medicine = IN_FINNISH[planned] ?? planned;
+        const isPrescribed = record.some(
+          (other) =>
+            other.resourceType === 'MedicationRequest' &&
+            sameDay(other.authoredOn) &&
+            other.contained?.some(
+              (one) => 'code' in one && JSON.stringify(one.code).toLowerCase().includes(medicine),
+            ),
+        );
+        const early = record.filter(
+          (other) =>
+            other.resourceType === 'Observation' &&
+            other.note?.some((note) => note.text === 'Vieritesti.') &&
+            sameDay(other.effectiveDateTime) &&
+            (other.effectiveDateTime ?? '') < act.at,
+        );
+        return [
+          ...(medicine && !isPrescribed ? [`${each.id}: ${medicine}`] : []),
+          ...early.map(({ id }) => id),
+        ];
+      });
+    });
+    expect(missing).toEqual([]);
   });
 
   test('a certificate is written at a visit to its author, and names what that was for', () => {

@@ -9,6 +9,8 @@ export interface DemoSample {
   readonly ranges: keyof typeof RANGES;
   /** Days from today. */
   readonly day: number;
+  /** Taken at the visit of that day to this specialty, not in the morning at the laboratory. */
+  readonly atVisitTo?: string;
   readonly values: Readonly<Partial<Record<DemoTestKey, DemoValue>>>;
   /** What the laboratory has added to a result. */
   readonly notes?: Readonly<Partial<Record<DemoTestKey, string>>>;

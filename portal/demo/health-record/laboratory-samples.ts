@@ -33,7 +33,7 @@ const AINO: readonly DemoSample[] = [
     { ferritin: 'Tulos sopii raudanpuutteeseen.' },
   ),
   aino(-611, { ...bloodCount(5.2, 4.22, 121, 37, 85, 29, 288), ferritin: 24, vitaminD: 61 }),
-  aino(-410, { crp: 38, leukocytes: 10.4 }, { crp: 'Vieritesti.' }),
+  { ...aino(-410, { crp: 38 }, { crp: 'Vieritesti.' }), atVisitTo: 'YLE' },
   aino(-404, { crp: 6, leukocytes: 7.1 }),
   aino(-382, {
     ...bloodCount(5.4, 4.36, 131, 40, 91, 30, 251),

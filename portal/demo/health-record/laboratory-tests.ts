@@ -71,6 +71,7 @@ const ADULT: Ranges = {
   hba1c: [20, 42],
   tsh: [0.5, 3.6],
   crp: [null, 4],
+  gfr: [60, null],
   glucose: [4, 6],
   vitaminD: [50, null],
   potassium: [3.3, 4.9],

@@ -12,11 +12,15 @@ import {
   TESTS,
 } from './laboratory-tests.ts';
 import { DEMO_LABORATORY_REFERRALS } from './referrals.ts';
+import { demoVisit } from './visits.ts';
+import { workday } from './workday.ts';
 
 type Kept<Resource> = Resource & { readonly id: string };
 
 /** Samples are taken in the morning, fasting. */
 const MORNING = [7, 40] as const;
+/** What is taken at a visit is taken so many minutes after its start. */
+const TAKEN_AFTER = 10;
 const LABORATORY = [
   { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'laboratory' }] },
 ];
@@ -32,7 +36,7 @@ export const DEMO_LABORATORY: readonly DemoResources[] = [
 ];
 
 function sampleResources(sample: DemoSample, id: string, today: string) {
-  const at = helsinkiTime(addDays(today, sample.day), ...MORNING).toISOString();
+  const at = takenAt(sample, today);
   const keys = Object.keys(sample.values) as DemoTestKey[];
   const observations = keys.map((key) => observationOf(sample, key, { id: `${id}-${key}`, at }));
   const counted = BLOOD_COUNT.filter((key) => keys.includes(key));
@@ -47,6 +51,14 @@ function sampleResources(sample: DemoSample, id: string, today: string) {
     result: counted.map((key) => ({ reference: `Observation/${id}-${key}` })),
   };
   return [report, ...observations];
+}
+
+function takenAt({ who, day, atVisitTo }: DemoSample, today: string): string {
+  if (atVisitTo === undefined) return helsinkiTime(addDays(today, day), ...MORNING).toISOString();
+  const visit = demoVisit(who, atVisitTo, day);
+  if (!visit) throw new Error(`${who} visits no ${atVisitTo} on day ${day}`);
+  const [hour, minute] = visit.at;
+  return helsinkiTime(workday(today, day), hour, minute + TAKEN_AFTER).toISOString();
 }
 
 function observationOf(

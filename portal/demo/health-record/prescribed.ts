@@ -1,3 +1,5 @@
+import type { Language } from '#contract/language/language.ts';
+
 type Amount = readonly [value: number, unit: string];
 
 /** What one of the demo people was prescribed. */
@@ -11,6 +13,8 @@ export interface DemoPrescription {
   readonly strengths: readonly (readonly [of: Amount, within: Amount])[];
   readonly form: string;
   readonly dosage: string;
+  /** In which it is written. Default: Finnish. */
+  readonly language?: Language;
   /** Code of the prescriber's specialty. */
   readonly specialty: string;
   /** Days from today. */
@@ -58,6 +62,30 @@ export const DEMO_PRESCRIPTIONS_OF: Readonly<Record<string, readonly DemoPrescri
       specialty: 'YLE',
       day: -250,
       months: 12,
+    },
+    {
+      id: 'aino-sumatriptaani',
+      name: 'Sumatriptaani',
+      atc: 'N02CC01',
+      strengths: tablet(50),
+      form: 'tabletti, kalvopäällysteinen',
+      dosage: '1 tabletti migreenikohtauksen alkaessa, enintään 9 päivänä kuukaudessa.',
+      specialty: 'NEU',
+      day: -260,
+      packages: packed(2, 12),
+    },
+    {
+      id: 'aino-amoksisilliini',
+      name: 'Amoksisilliini',
+      atc: 'J01CA04',
+      strengths: tablet(750),
+      form: 'tabletti, kalvopäällysteinen',
+      dosage: '1 tabletti 2 kertaa vuorokaudessa 7 vuorokauden ajan. Poskiontelotulehdukseen.',
+      specialty: 'KNK',
+      day: -330,
+      packages: packed(1, 14),
+      status: 'completed',
+      isCourse: true,
     },
     {
       id: 'aino-setiritsiini',
@@ -245,6 +273,22 @@ export const DEMO_PRESCRIPTIONS_OF: Readonly<Record<string, readonly DemoPrescri
       day: -520,
       packages: packed(4, 98),
       status: 'stopped',
+    },
+  ],
+  sofia: [
+    {
+      id: 'sofia-pivmecillinam',
+      name: 'Pivmecillinam',
+      atc: 'J01CA08',
+      strengths: tablet(200),
+      form: 'tablett, filmdragerad',
+      dosage: '1 tablett 3 gånger dagligen i 3 dygn. Mot urinvägsinfektion.',
+      language: 'sv',
+      specialty: 'YLE',
+      day: -75,
+      packages: packed(1, 10),
+      status: 'completed',
+      isCourse: true,
     },
   ],
   elsa: [

@@ -35,7 +35,7 @@ function prescriptionResource(
   return {
     resourceType: 'MedicationRequest',
     id,
-    language: 'fi',
+    language: prescribed.language ?? 'fi',
     status: prescribed.status ?? 'active',
     intent: 'order',
     subject: {},

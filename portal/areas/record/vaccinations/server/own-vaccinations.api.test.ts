@@ -84,6 +84,7 @@ describe('the vaccinations of a patient', () => {
     expect(await list(KERTTU)).toMatchObject({ vaccinations: [], page: 1, pages: 1, total: 0 });
     expect((await list(KERTTU)).programme).toEqual([
       { name: 'Kurkkumätä ja jäykkäkouristus', status: 'reached', age: { from: 540 }, from: '2016-07-07' },
+      { name: 'Tuhkarokko, sikotauti ja vihurirokko', status: 'adult' },
       { name: 'Kurkkumätä ja jäykkäkouristus', status: 'coming', age: { from: 780 }, from: '2036-07-07' },
     ]);
   });
@@ -100,7 +101,13 @@ describe('the vaccinations of a patient', () => {
   });
 
   test.each([
-    ['021179-905R', [['Kurkkumätä ja jäykkäkouristus', 'reached']]],
+    [
+      '021179-905R',
+      [
+        ['Kurkkumätä ja jäykkäkouristus', 'reached'],
+        ['Tuhkarokko, sikotauti ja vihurirokko', 'adult'],
+      ],
+    ],
     ['250655-908E', [['Influenssa', 'season']]],
   ])('of %s leave what the programme has come to', async (code, expected) => {
     const { programme } = await list(code);
