@@ -33,9 +33,13 @@ export interface Seen {
   readonly jobs: readonly Job[];
 }
 
-/** What contradicts the model; empty: nothing. Takes over where the model leaves a choice. */
-export function differences(model: Model, seen: Seen): string[] {
-  takeOverSale(model, seen);
+/**
+ * What contradicts the model; empty: nothing. Takes over where the model leaves a choice.
+ *
+ * @param leftToJob of what came before in the same moment: times that were left to the job while nobody could be asked
+ */
+export function differences(model: Model, seen: Seen, leftToJob: ReadonlySet<number> = new Set()): string[] {
+  takeOverSale(model, seen, leftToJob);
   const left = (time: Time) => time.start > model.now;
   return [
     ...difference(
@@ -69,10 +73,15 @@ const tellWait = ({ appointment, samePractitioner, sameClinic }: Seen['waits'][n
  * The requirements leave open whether a time for which somebody waits, who cannot be asked, is on sale at once or only when
  * the job has looked.
  */
-function takeOverSale(model: Model, seen: Seen): void {
-  for (const time of model.times)
-    if (model.held.has(time.id) && seen.onSale.includes(time.id) && inLine(model, time).length === 0)
-      model.held.delete(time.id);
+function takeOverSale(model: Model, seen: Seen, leftToJob: ReadonlySet<number>): void {
+  const mayBeSold = new Set([...leftToJob, ...timesLeftToJob(model)]);
+  for (const id of seen.onSale) if (mayBeSold.has(id)) model.held.delete(id);
+}
+
+/** Times for which somebody waits, but nobody who can be asked now. */
+export function timesLeftToJob(model: Model): number[] {
+  const held = model.times.filter(({ id }) => model.held.has(id));
+  return held.filter((time) => inLine(model, time).length === 0).map(({ id }) => id);
 }
 
 /** What has to hold of the database whatever the model says. */

@@ -1,6 +1,6 @@
 import type { TestDatabase } from '#platform/database/test-database.ts';
 import { callsOf, IDEMPOTENT } from './clinic-calls.ts';
-import { differences, type Job, type Seen } from './compare.ts';
+import { differences, type Job, type Seen, timesLeftToJob } from './compare.ts';
 import { lookAround } from './look.ts';
 import { copyOf, MINUTE, type Model, newModel } from './model.ts';
 import { type Act, type Answer, happen, mayAnswer } from './rules.ts';
@@ -112,15 +112,20 @@ interface Done {
 /** Where an order leads, and what contradicts it. */
 function inOrder(before: Model, order: readonly Done[], seen: Seen): { model: Model; wrong: string[] } {
   const model = copyOf(before);
+  // Who has an offer cannot be asked until they have answered it: what is freed a moment before that may be on sale already.
+  const leftToJob = new Set<number>();
   for (const { act, answer, now } of order) {
     model.now = now;
+    const isSale = act.do === 'book' || act.do === 'visit' || act.do === 'move';
+    if (isSale && answer.code === 'success' && leftToJob.has(act.time.id)) model.held.delete(act.time.id);
     const allowed = mayAnswer(model, act);
     if (!allowed.includes(answer.code))
       return { model, wrong: [`${act.do} was answered ${answer.code}, not ${allowed.join(' or ')}`] };
     happen(model, act, answer);
+    for (const id of timesLeftToJob(model)) leftToJob.add(id);
   }
   model.now = Math.max(...order.map(({ now }) => now));
-  return { model, wrong: differences(model, seen) };
+  return { model, wrong: differences(model, seen, leftToJob) };
 }
 
 function orders<Item>(items: readonly Item[]): Item[][] {
