@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
+import type { Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { tell } from './progress-message.ts';
 
 /** Tells `npm test` of each test in the browser as it ends. */
@@ -8,13 +8,14 @@ export default class ProgressReporter implements Reporter {
     tell({ type: 'planned', count: suite.allTests().length, unit: 'tests' });
   }
 
-  onTestEnd(test: TestCase, { errors }: { readonly errors: readonly TestError[] }): void {
+  onTestEnd(test: TestCase, { errors, duration }: Pick<TestResult, 'errors' | 'duration'>): void {
+    const file = relative(process.cwd(), test.location.file);
     tell({ type: 'done' });
+    tell({ type: 'took', file, milliseconds: duration });
     // One that passed after it had failed has failed.
     if (test.outcome() === 'expected') tell({ type: 'passed' });
     else if (test.outcome() !== 'skipped') {
       const [, , , ...names] = test.titlePath();
-      const file = relative(process.cwd(), test.location.file);
       fail([file, ...names].join(' > '), errors, file);
     }
   }

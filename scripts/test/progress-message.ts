@@ -5,6 +5,8 @@ export type ProgressMessage =
   /** One of the planned is done. */
   | { readonly type: 'done' }
   | { readonly type: 'passed' }
+  /** So long tests of a file have run, in milliseconds; of one file it may be said several times. */
+  | { readonly type: 'took'; readonly file: string; readonly milliseconds: number }
   | { readonly type: 'failed'; readonly failure: Failure };
 
 /** A test that failed, with all that its reader needs. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Failure, ProgressMessage } from './progress-message.ts';
 import { logs, root, type Suite } from './suites.ts';
@@ -40,6 +40,7 @@ export function runSuite(
   });
   const log = join(logs, `${suite.name}.log`);
   const file = createWriteStream(log, { flags: 'a' });
+  const took = new Map<string, number>();
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -49,12 +50,15 @@ export function runSuite(
   }
   child.on('message', (message: ProgressMessage) => {
     if (message.type === 'planned') progress.planned = message;
+    else if (message.type === 'took')
+      took.set(message.file, (took.get(message.file) ?? 0) + message.milliseconds);
     else if (message.type === 'failed') fail(message.failure);
     else progress[message.type]++;
   });
   child.on('error', (error) => fail({ title: suite.name, details: String(error) }));
   child.on('close', (code) => {
     file.end();
+    if (took.size > 0) writeFileSync(join(logs, `${suite.name}.times.txt`), slowestFirst(took));
     if (code === 0 && !suite.tells) progress.passed++;
     // A suite that ended badly has failed, whatever it told; so has one that ran nothing.
     else if (progress.failed === 0 && (code !== 0 || progress.passed === 0)) {
@@ -66,6 +70,12 @@ export function runSuite(
     resolve(progress);
   });
   return promise;
+}
+
+/** A line for each file: seconds, and which one. */
+function slowestFirst(took: ReadonlyMap<string, number>): string {
+  const files = [...took].toSorted(([, one], [, other]) => other - one);
+  return files.map(([file, milliseconds]) => `${(milliseconds / 1000).toFixed(1)} ${file}\n`).join('');
 }
 
 /** Letters of a suite's output that are shown when it fails without saying why. */

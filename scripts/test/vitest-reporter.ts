@@ -22,6 +22,7 @@ export default class ProgressReporter implements Reporter {
     const errors = [...module.errors(), ...suites];
     if (errors.length > 0) fail(pathOf(module), errors, pathOf(module));
     tell({ type: 'done' });
+    tell({ type: 'took', file: pathOf(module), milliseconds: module.diagnostic().duration });
   }
 
   onTestRunEnd(_: readonly TestModule[], unhandled: readonly Thrown[]): void {

@@ -102,6 +102,11 @@ test('a production start proves itself by nothing that the sandbox takes', () =>
     POPULATION_REGISTER_URL: 'https://register.example.com',
   };
   expect(() => readConfig(environment)).toThrow('needs the setting POPULATION_REGISTER_TOKEN');
+  // All that is missing or not safe is said at once.
+  const { SMS_TOKEN: _, ...without } = { ...environment, SMTP_URL: 'smtp://mail.fi' };
+  expect(() => readConfig(without)).toThrow(
+    /SMTP_URL is not safe.*\n.*needs the setting SMS_TOKEN.*\n.*needs the setting POPULATION_REGISTER_TOKEN/,
+  );
   expect(() => readConfig({ ...environment, POPULATION_REGISTER_TOKEN: 'sandbox' })).toThrow(
     'POPULATION_REGISTER_TOKEN still has the value that the sandbox takes',
   );

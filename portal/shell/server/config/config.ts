@@ -9,7 +9,7 @@ import { identificationConfig } from './identification-config.ts';
 import { insurersConfig } from './insurers-config.ts';
 import { objectStorageConfig } from './object-storage-config.ts';
 import { recordAppsConfig } from './record-apps-config.ts';
-import { refuseInsecure } from './secure-settings.ts';
+import { insecureSettings } from './secure-settings.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 import { videoConfig } from './video-config.ts';
 
@@ -20,17 +20,20 @@ const DEVELOPMENT_SECRET = createHash('sha256').update('development only').diges
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads and completes the settings; throws a ConfigError that names the first wrong one, or what a brand has wrong. */
+/** Reads and completes the settings; throws a ConfigError that names every wrong or missing one, or what a brand has wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new ConfigError(`The setting ${issue?.path.join('.')} is not usable: ${issue?.message}.`);
+    const wrong = parsed.error.issues.map(
+      ({ path, message }) => `The setting ${path.join('.')} is not usable: ${message}.`,
+    );
+    throw new ConfigError(wrong.join('\n'));
   }
   const given = parsed.data;
   const isProduction = given.NODE_ENV === 'production';
-  if (isProduction) refuseInsecure(given);
+  const insecure = isProduction ? insecureSettings(given) : [];
   const sandboxPort = given.SANDBOX_PORT ?? given.PORT + 1;
+  const missing = new Set<string>();
   const need = <T>(name: keyof typeof given, sample: T): T => {
     const value = given[name] as T | undefined;
     if (value !== undefined) {
@@ -40,14 +43,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       }
       return value;
     }
-    if (isProduction) throw new ConfigError(`A production start needs the setting ${name}.`);
+    if (isProduction) missing.add(name);
     return sample;
   };
   const dataDir = given.DATA_DIR ?? fileURLToPath(new URL('../../../../.data', import.meta.url));
   const sandbox = `http://localhost:${sandboxPort}`;
   const origins = brandOrigins(need('BRAND_ORIGINS', ''));
   checkBrands(isProduction ? Object.keys(origins ?? {}) : []);
-  return {
+  const config = {
     isProduction,
     host: given.HOST,
     port: given.PORT,
@@ -115,6 +118,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     logLevel: given.LOG_LEVEL,
     trustProxy: trustedProxies(given.TRUST_PROXY),
   };
+  const refused = [
+    ...insecure,
+    ...Array.from(missing, (name) => `A production start needs the setting ${name}.`),
+  ];
+  if (refused.length > 0) throw new ConfigError(refused.join('\n'));
+  return config;
 }
 
 /** `kaari=https://…,pikkujatti=https://…`; null when it is empty. */

@@ -9,89 +9,258 @@ import { videoSettings } from './video-config.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const secret = z.string().min(32);
 
-/** The settings as the environment gives them, with their defaults. */
-export const environmentSchema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  HOST: z.string().default('127.0.0.1'),
-  PORT: port.default(3000),
-  SANDBOX_PORT: port.optional(),
-  SANDBOX_SMTP_PORT: port.optional(),
-  DATABASE_URL: z.string().optional(),
-  /** The owner's login, for migrations; DATABASE_URL's when absent. */
-  MIGRATION_DATABASE_URL: z.string().optional(),
-  /** Where the embedded database keeps its data. */
-  DATA_DIR: z.string().optional(),
-  /** 32 bytes or more of secret text: what the keys of everything sealed and hashed are wrapped with. */
-  PORTAL_SECRET: z.string().min(32).optional(),
-  /** The secret that PORTAL_SECRET has replaced, until the keys are rewrapped. */
-  PORTAL_SECRET_PREVIOUS: z.string().min(32).optional(),
-  /** `brand=https://host` pairs, comma-separated: which host serves which brand. */
-  BRAND_ORIGINS: z.string().optional(),
-  ...identificationSettings,
-  ...objectStorageSettings,
-  ...insurerSettings,
-  ...videoSettings,
-  ...recordAppsSettings,
-  ...secureSettings,
-  SMTP_URL: z.string().optional(),
-  SMS_URL: z.url().optional(),
-  SMS_TOKEN: z.string().optional(),
-  /** Address of the population register's question, and what the portal proves itself with there. */
-  POPULATION_REGISTER_URL: z.url().optional(),
-  POPULATION_REGISTER_TOKEN: z.string().optional(),
-  /** Minutes after which the register is asked again whether a guardian still may act for a child. */
-  GUARDIANSHIP_MINUTES: z.coerce.number().positive().max(60).default(15),
-  REJECTS_DEVELOPMENT_IDENTITY_CODES: flag.optional(),
-  /** Minutes without a patient's own action after which a session ends. */
-  SESSION_IDLE_MINUTES: z.coerce.number().positive().default(30),
-  /** Hours after which a session ends in any case. */
-  SESSION_MAXIMUM_HOURS: z.coerce.number().positive().default(12),
-  /** Seconds before its end at which the patient is warned. */
+const listening = {
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'])
+    .default('development')
+    .describe('what runs; `production` refuses samples and what is not safe'),
+  HOST: z.string().default('127.0.0.1').describe('the address at which the portal listens'),
+  PORT: port.default(3000).describe('the port of the portal'),
+  SANDBOX_PORT: port.optional().describe('the port of the sandbox; without it `PORT` + 1'),
+  SANDBOX_SMTP_PORT: port.optional().describe('the port of its mail server; without it `SANDBOX_PORT` + 1'),
+  BRAND_ORIGINS: z
+    .string()
+    .optional()
+    .describe(
+      'which host serves which brand: `brand=https://host` pairs, comma-separated; without it `<brand>.localhost`',
+    ),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .describe(
+      'whose `X-Forwarded-For` says who calls: how many proxies stand in front of the portal (`1`; right only if no request can bypass them), or their addresses (`10.0.0.0/8,fd00::/8,loopback`)',
+    ),
+  LOG_LEVEL: z
+    .string()
+    .default('info')
+    .describe(
+      'how much is logged: `trace`, `debug`, `info`, `warn`, `error`, `silent` ([the log](security-log.md))',
+    ),
+};
+
+const database = {
+  DATA_DIR: z
+    .string()
+    .min(1, 'it is empty')
+    .optional()
+    .describe('the embedded database’s folder; without it `.data`'),
+  DATABASE_URL: z.string().optional().describe('any PostgreSQL ≥ 15 instead of the embedded one'),
+  MIGRATION_DATABASE_URL: z
+    .string()
+    .optional()
+    .describe(
+      'the schema owner’s login there, for migrations and for sealing again with a new key; without it that of `DATABASE_URL`',
+    ),
+  PORTAL_SECRET: secret
+    .optional()
+    .describe('32 letters or more: what the keys of everything that is sealed and hashed are wrapped with'),
+  PORTAL_SECRET_PREVIOUS: secret
+    .optional()
+    .describe('the secret that `PORTAL_SECRET` has replaced, until `npm run rotate-keys -- --rewrap`'),
+};
+
+const sessions = {
+  SESSION_IDLE_MINUTES: z.coerce
+    .number()
+    .positive()
+    .default(30)
+    .describe('minutes without a patient’s own action after which a session ends'),
+  SESSION_MAXIMUM_HOURS: z.coerce
+    .number()
+    .positive()
+    .default(12)
+    .describe('hours after which a session ends in any case'),
   SESSION_WARNING_SECONDS: z
     .string()
     .regex(/^\d+(,\d+)*$/)
-    .default('90,30'),
-  /** Minutes after an identification within which e-mail, phone and the number of SMS login may be changed. */
-  IDENTIFICATION_FRESH_MINUTES: z.coerce.number().positive().default(30),
-  /** Whether patients may come back to a session that has ended by a code in a text message. */
-  SMS_LOGIN: flag.default(true),
-  /** Minutes for which such a code is good. */
-  SMS_CODE_MINUTES: z.coerce.number().int().min(1).max(15).default(5),
-  /** Wrong codes that end the verification of a number, or all sessions of the patient. */
-  SMS_CODE_TRIES: z.coerce.number().int().min(1).max(5).default(3),
-  /** Minutes after the end of a session within which it may be come back to. */
-  SMS_LOGIN_MINUTES: z.coerce.number().positive().max(60).default(15),
-  /** Whether text messages that nobody waits for, and the minutes of offered times, wait for the morning. */
-  QUIET_NIGHTS: flag.default(true),
-  /** Whether questionnaires can be read and answered. */
-  QUESTIONNAIRES: flag.default(true),
-  /** Days after which a message that was sent is deleted; what it said is no part of the record. */
-  MESSAGES_KEPT_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
-  /** Appointments of one patient ahead that may be booked without logging in. */
-  ANONYMOUS_BOOKINGS: z.coerce.number().int().positive().default(3),
-  /** Distinct identity codes a day from one address, and a day of one birth date; an hour altogether. */
-  ANONYMOUS_CODES_PER_ADDRESS: z.coerce.number().int().positive().default(30),
-  ANONYMOUS_CODES_PER_BIRTH_DATE: z.coerce.number().int().positive().default(20),
-  ANONYMOUS_CODES_AN_HOUR: z.coerce.number().int().positive().default(1000),
-  /** Where the own contact form is saved, where it is not at the path of its declaration. */
+    .default('90,30')
+    .describe('seconds before its end at which the patient is warned'),
+  IDENTIFICATION_FRESH_MINUTES: z.coerce
+    .number()
+    .positive()
+    .default(30)
+    .describe(
+      'minutes after an identification within which e-mail, phone and the number of SMS login may be changed, all data or the whole record downloaded, a calendar or an app given access, and the account’s deletion asked for; at most the idle minutes',
+    ),
+  SMS_LOGIN: flag.default(true).describe('whether a code in a text message brings an ended session back'),
+  SMS_LOGIN_MINUTES: z.coerce
+    .number()
+    .positive()
+    .max(60)
+    .default(15)
+    .describe('minutes after the end of a session within which it does'),
+  SMS_CODE_MINUTES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(15)
+    .default(5)
+    .describe('minutes for which such a code is valid'),
+  SMS_CODE_TRIES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(5)
+    .default(3)
+    .describe('wrong codes that end the verification of a number, or all sessions of the patient'),
+};
+
+const patients = {
+  GUARDIANSHIP_MINUTES: z.coerce
+    .number()
+    .positive()
+    .max(60)
+    .default(15)
+    .describe(
+      'minutes after which the population register is asked again whether a guardian may still act for a child',
+    ),
+  REJECTS_DEVELOPMENT_IDENTITY_CODES: flag
+    .optional()
+    .describe(
+      'whether identity codes that no real person has (900–999) are refused; without it in production only',
+    ),
+  QUIET_NIGHTS: flag
+    .default(true)
+    .describe(
+      'whether text messages that nobody waits for, and the minutes in which an offered time can be taken, wait from 20 until 8 in Helsinki (new results by e-mail, from 22 until 7); `false` for tests',
+    ),
+  QUESTIONNAIRES: flag
+    .default(true)
+    .describe(
+      'whether questionnaires can be read and answered; `false` while they are maintained, and their pages say so',
+    ),
+  MESSAGES_KEPT_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(3650)
+    .default(90)
+    .describe(
+      'days after sending at which a message is deleted, or after writing one that could never be sent',
+    ),
   CONTACT_SAVE_PATH: z
     .string()
     .regex(/^(\/[a-z\d-]+)+$/)
     .startsWith('/api/')
-    .default(CONTACT_SAVE_PATH),
-  /** Requests a minute for one caller. */
-  RATE_LIMIT: z.coerce.number().int().min(1).max(1_000_000_000).default(600),
-  /** Seconds within which a request must have arrived, its body included. */
-  REQUEST_ARRIVAL_SECONDS: z.coerce.number().positive().max(600).default(30),
-  /** Seconds for which jobs may be due before a process that takes none of them is not ready. */
-  JOBS_OVERDUE_SECONDS: z.coerce.number().positive().default(30),
-  /** What one process may have in flight at a time, in light calls; and once a queue has stood for a second. */
-  IN_FLIGHT: z.coerce.number().int().min(8).default(64),
-  IN_FLIGHT_BUSY: z.coerce.number().int().min(4).default(8),
-  /** Milliseconds that queries may wait for a connection before pages and calls are refused. */
-  CONNECTION_WAIT_MS: z.coerce.number().int().positive().default(500),
-  LOG_LEVEL: z.string().default('info'),
-  /** Whose `X-Forwarded-For` is believed: a number of hops, or addresses. */
-  TRUST_PROXY: z.string().default(''),
+    .default(CONTACT_SAVE_PATH)
+    .describe('where the contact form of the own information is saved'),
+};
+
+const limits = {
+  ANONYMOUS_BOOKINGS: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(3)
+    .describe('how many appointments ahead may be booked for one patient without logging in'),
+  ANONYMOUS_CODES_PER_ADDRESS: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(30)
+    .describe(
+      'how many distinct identity codes may be tried there in a day from one address (in IPv6 its /64)',
+    ),
+  ANONYMOUS_CODES_PER_BIRTH_DATE: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(20)
+    .describe('the same in a day with one birth date'),
+  ANONYMOUS_CODES_AN_HOUR: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(1000)
+    .describe('the same in an hour in total, a quarter of it from one /48'),
+  RATE_LIMIT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000_000_000)
+    .default(600)
+    .describe('requests a minute for one caller'),
+  IN_FLIGHT: z.coerce
+    .number()
+    .int()
+    .min(8)
+    .default(64)
+    .describe(
+      'how much one process answers at a time, in light calls; a page counts as four ([decision 031](decisions/031-pressure.md))',
+    ),
+  IN_FLIGHT_BUSY: z.coerce
+    .number()
+    .int()
+    .min(4)
+    .default(8)
+    .describe('the same once a queue has lasted for a second'),
+  CONNECTION_WAIT_MS: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(500)
+    .describe('milliseconds that queries may wait for a connection before pages and calls are refused'),
+  REQUEST_ARRIVAL_SECONDS: z.coerce
+    .number()
+    .positive()
+    .max(600)
+    .default(30)
+    .describe('seconds within which a request with its body must have arrived'),
+  JOBS_OVERDUE_SECONDS: z.coerce
+    .number()
+    .positive()
+    .default(30)
+    .describe(
+      'seconds for which jobs may be due before a process that takes none of them is not ready at `/health/ready`',
+    ),
+};
+
+const messages = {
+  SMTP_URL: z.string().optional().describe('the mail server, as `smtps://login:password@host`'),
+  SMS_URL: z.url().optional().describe('where text messages are handed over'),
+  SMS_TOKEN: z.string().optional().describe('what the portal proves itself with there'),
+};
+
+const register = {
+  POPULATION_REGISTER_URL: z
+    .url()
+    .optional()
+    .describe('where the population register is asked about guardians'),
+  POPULATION_REGISTER_TOKEN: z.string().optional().describe('what the portal proves itself with there'),
+};
+
+/** The settings by subject, as `docs/settings.md` has them. */
+export const SETTINGS: Readonly<Record<string, z.core.$ZodShape>> = {
+  'Where it listens': listening,
+  'Database and keys': database,
+  Sessions: sessions,
+  Patients: patients,
+  Limits: limits,
+  'E-mail and text messages': messages,
+  Identification: identificationSettings,
+  'Population register': register,
+  Insurers: insurerSettings,
+  'Video appointments': videoSettings,
+  'Object storage (S3)': objectStorageSettings,
+  'Apps that read a record': recordAppsSettings,
+  'What production may do unprotected': secureSettings,
+};
+
+/** The settings as the environment gives them, with their defaults. */
+export const environmentSchema = z.object({
+  ...listening,
+  ...database,
+  ...sessions,
+  ...patients,
+  ...limits,
+  ...messages,
+  ...identificationSettings,
+  ...register,
+  ...insurerSettings,
+  ...videoSettings,
+  ...objectStorageSettings,
+  ...recordAppsSettings,
+  ...secureSettings,
 });

@@ -11,18 +11,41 @@ const DEMO_METHODS = fileURLToPath(new URL('../../../demo/identification/methods
 
 /** The settings of strong identification. */
 export const identificationSettings = {
-  IDENTIFICATION_ISSUER: z.url().optional(),
-  /** The Finnish Trust Network's profile, or plain OpenID Connect. */
-  IDENTIFICATION_PROFILE: z.enum(PROFILES).default(PROFILES[0]),
-  /** The portal's private keys, a JSON Web Key Set; the network's profile needs them. */
-  IDENTIFICATION_KEYS_FILE: z.string().min(1).optional(),
-  /** The service's public keys, as it has handed them over: a JSON Web Key Set; the network's profile needs them. */
-  IDENTIFICATION_SERVICE_KEYS_FILE: z.string().min(1).optional(),
-  /** What the portal proves itself with under plain OpenID Connect. */
-  IDENTIFICATION_CLIENT_SECRET: z.string().min(1).optional(),
-  /** The banks and the mobile certificate of the login page: a JSON file, with their logos beside it. */
-  IDENTIFICATION_METHODS_FILE: z.string().min(1).optional(),
-  IDENTIFICATION_BROKER: z.enum(Object.keys(BROKERS) as [BrokerKind, ...BrokerKind[]]).default('parameter'),
+  IDENTIFICATION_ISSUER: z.url().optional().describe('the identification service'),
+  IDENTIFICATION_PROFILE: z
+    .enum(PROFILES)
+    .default(PROFILES[0])
+    .describe(`how it is spoken to: ${PROFILES.map((profile) => `\`${profile}\``).join(' or ')}`),
+  IDENTIFICATION_KEYS_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('the portal’s private keys, a JSON Web Key Set; the network’s profile needs them'),
+  IDENTIFICATION_SERVICE_KEYS_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'the service’s public keys, as it has handed them over: a JSON Web Key Set; the network’s profile needs them',
+    ),
+  IDENTIFICATION_CLIENT_SECRET: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('what the portal proves itself with under plain OpenID Connect; required there'),
+  IDENTIFICATION_METHODS_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'the banks and the mobile certificate of the login page: a JSON file, with their logos beside it',
+    ),
+  IDENTIFICATION_BROKER: z
+    .enum(Object.keys(BROKERS) as [BrokerKind, ...BrokerKind[]])
+    .default('parameter')
+    .describe(
+      'how a bank is asked for: `parameter` or `acr-values` ([decision 016](decisions/016-identification.md))',
+    ),
 };
 
 type Given = z.infer<z.ZodObject<typeof identificationSettings>>;

@@ -1,21 +1,28 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { InsurersSettings } from '#outside/insurers/client/create-insurers.ts';
-import { address, file, type Surroundings, systemConfig } from './system-config.ts';
+import {
+  AUTHORITIES,
+  address,
+  file,
+  key,
+  OWN_CERTIFICATE,
+  type Surroundings,
+  systemConfig,
+} from './system-config.ts';
 
 /** How the portal reaches the insurers that it asks by itself. */
 export const insurerSettings = {
-  POHJOLA_URL: address,
-  POHJOLA_API_KEY: z.string().min(1).optional(),
-  /** PEM with the portal's certificate, its chain and its private key, where the insurer wants one. */
-  POHJOLA_CERTIFICATE_FILE: file,
-  /** PEM with the authorities of the insurer's certificate, where they are not those of everybody. */
-  POHJOLA_AUTHORITY_FILE: file,
-  LAHITAPIOLA_URL: address,
-  LAHITAPIOLA_API_KEY: z.string().min(1).optional(),
-  LAHITAPIOLA_CERTIFICATE_FILE: file,
-  LAHITAPIOLA_AUTHORITY_FILE: file,
-  /** Origin of the insurer's pages on which patients apply for a permit. */
-  LAHITAPIOLA_APPLICATION_ORIGIN: address,
+  POHJOLA_URL: address.describe('where Pohjola is asked'),
+  POHJOLA_API_KEY: key.describe('what the portal proves itself with there'),
+  POHJOLA_CERTIFICATE_FILE: file.describe(OWN_CERTIFICATE),
+  POHJOLA_AUTHORITY_FILE: file.describe(AUTHORITIES),
+  LAHITAPIOLA_URL: address.describe('where LähiTapiola is asked'),
+  LAHITAPIOLA_API_KEY: key.describe('what the portal proves itself with there'),
+  LAHITAPIOLA_CERTIFICATE_FILE: file.describe(OWN_CERTIFICATE),
+  LAHITAPIOLA_AUTHORITY_FILE: file.describe(AUTHORITIES),
+  LAHITAPIOLA_APPLICATION_ORIGIN: address.describe(
+    'the origin of the pages on which patients apply to LähiTapiola for a permit',
+  ),
 };
 
 type Given = z.infer<z.ZodObject<typeof insurerSettings>>;

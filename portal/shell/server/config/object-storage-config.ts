@@ -3,17 +3,22 @@ import type { S3Settings } from '#outside/object-storage/client/s3-storage.ts';
 
 /** The settings of the object storage: any that speaks S3. */
 export const objectStorageSettings = {
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('where files are kept: any storage that speaks S3'),
   S3_REGION: z
     .string()
     .regex(/^[a-z\d-]+$/)
-    .optional(),
+    .optional()
+    .describe('its region'),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/)
-    .optional(),
-  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+    .optional()
+    .describe('the bucket of the portal’s files'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('the name of the portal’s key there'),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('the key'),
 };
 
 type Given = z.infer<z.ZodObject<typeof objectStorageSettings>>;

@@ -5,8 +5,13 @@ import { ConfigError } from './config-error.ts';
 
 /** The settings of the apps that patients may let read their records. */
 export const recordAppsSettings = {
-  /** A JSON file that lists them; absent: there is none, but for the sandbox's in development. */
-  RECORD_APPS_FILE: z.string().min(1).optional(),
+  RECORD_APPS_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'the apps that patients may let read their records: a JSON file ([operations](operations.md)); without it there are none, in development the sandbox’s',
+    ),
 };
 
 const text = z.string().trim().min(1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readConfig } from './config.ts';
-import { refuseInsecure, secureSettings } from './secure-settings.ts';
+import { insecureSettings, secureSettings } from './secure-settings.ts';
 
 const schema = z.object(secureSettings);
 const SAFE = {
@@ -23,7 +23,10 @@ const refuse = (changes: Record<string, string | undefined>, ALLOW_INSECURE = ''
   const given = Object.fromEntries(
     Object.entries({ ...SAFE, ...changes }).filter(([, value]) => value !== undefined),
   );
-  return () => refuseInsecure({ ...given, ...schema.parse({ ALLOW_INSECURE }) });
+  const problems = insecureSettings({ ...given, ...schema.parse({ ALLOW_INSECURE }) });
+  return () => {
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+  };
 };
 
 const UNSAFE: [string, string][] = [

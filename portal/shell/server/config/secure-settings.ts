@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { mailSettingsOf } from '#outside/mail/client/mailer.ts';
-import { ConfigError } from './config-error.ts';
 
 /** What a production start refuses to do without protection, unless ALLOW_INSECURE names it. */
 const EXCEPTIONS = [
@@ -23,12 +22,14 @@ type Exception = (typeof EXCEPTIONS)[number];
 type Address = Exclude<Exception, 'EMBEDDED_DATABASE'>;
 
 export const secureSettings = {
-  /** Names, comma-separated, of what production may do unprotected all the same: `SMS_URL,SMTP_URL`. */
   ALLOW_INSECURE: z
     .string()
     .default('')
     .transform((names) => names.split(',').filter((name) => name !== ''))
-    .pipe(z.array(z.enum(EXCEPTIONS))),
+    .pipe(z.array(z.enum(EXCEPTIONS)))
+    .describe(
+      `what production may do unprotected all the same, comma-separated: ${EXCEPTIONS.map((name) => `\`${name}\``).join(', ')}`,
+    ),
 };
 
 type Given = z.infer<z.ZodObject<typeof secureSettings>> & Readonly<Partial<Record<Address, string>>>;
@@ -59,8 +60,8 @@ const CHECKS: Readonly<Record<Address, Check>> = {
   MIGRATION_DATABASE_URL: databaseProblem,
 };
 
-/** Throws a ConfigError with a sentence for each setting that would let data or a login travel or lie unprotected. */
-export function refuseInsecure(given: Given): void {
+/** A sentence for each setting that would let data or a login travel or lie unprotected. */
+export function insecureSettings(given: Given): readonly string[] {
   const allowed = new Set<Exception>(given.ALLOW_INSECURE);
   const problems = Object.entries(CHECKS).flatMap(([name, check]) => {
     const value = given[name as Address];
@@ -76,7 +77,7 @@ export function refuseInsecure(given: Given): void {
       'A production start needs the setting DATABASE_URL: the embedded database, which runs with all rights and without copies elsewhere, takes ALLOW_INSECURE=EMBEDDED_DATABASE.',
     );
   }
-  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return problems;
 }
 
 function databaseProblem(url: string): string | null {

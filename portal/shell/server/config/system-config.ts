@@ -6,8 +6,14 @@ import { ConfigError } from './config-error.ts';
 
 /** An address of an outside system, as a setting. */
 export const address = z.url({ protocol: /^https?$/ }).optional();
+/** What the portal proves itself with, as a setting. */
+export const key = z.string().min(1).optional();
 /** A file of certificates, as a setting. */
 export const file = z.string().min(1).optional();
+export const OWN_CERTIFICATE =
+  'PEM with the portal’s certificate, its chain and its private key, where the other end wants one (mutual TLS)';
+export const AUTHORITIES =
+  'PEM with the authorities of its certificate, where they are not those of everybody';
 
 /** Settings of an outside system begin with its name. */
 type NameOf<Given> = Extract<keyof Given, `${string}_API_KEY`> extends `${infer Name}_API_KEY` ? Name : never;

@@ -1,17 +1,22 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { VideoSettings } from '#outside/video/client/video-rooms.ts';
-import { address, file, type Surroundings, systemConfig } from './system-config.ts';
+import {
+  AUTHORITIES,
+  address,
+  file,
+  key,
+  OWN_CERTIFICATE,
+  type Surroundings,
+  systemConfig,
+} from './system-config.ts';
 
 /** How the portal reaches the provider of video rooms. */
 export const videoSettings = {
-  VIDEO_URL: address,
-  VIDEO_API_KEY: z.string().min(1).optional(),
-  /** PEM with the portal's certificate, its chain and its private key, where the provider wants one. */
-  VIDEO_CERTIFICATE_FILE: file,
-  /** PEM with the authorities of the provider's certificate, where they are not those of everybody. */
-  VIDEO_AUTHORITY_FILE: file,
-  /** Origin of the rooms' pages, where patients are sent. */
-  VIDEO_ROOM_ORIGIN: address,
+  VIDEO_URL: address.describe('where rooms for video appointments are made'),
+  VIDEO_API_KEY: key.describe('what the portal proves itself with there'),
+  VIDEO_CERTIFICATE_FILE: file.describe(OWN_CERTIFICATE),
+  VIDEO_AUTHORITY_FILE: file.describe(AUTHORITIES),
+  VIDEO_ROOM_ORIGIN: address.describe('the origin of the rooms’ pages, where patients are sent'),
 };
 
 type Given = z.infer<z.ZodObject<typeof videoSettings>>;
