@@ -1,5 +1,4 @@
 import { text } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
 import { chargeContentSchema } from '#areas/appointments/shared/additional-charges/charge-content.ts';
 import {
   type ProposalOutcome,
@@ -11,12 +10,13 @@ import { openDatabase } from '#platform/database/open.ts';
 import { StartError } from '#platform/start-error.ts';
 import { readConfig } from '../shell/server/config/config.ts';
 import { keyringOf } from '../shell/server/config/keyring-of-config.ts';
+import { runCommand, UsageError, type Values } from './command.ts';
 
-const USAGE =
-  'Say what: propose <appointment> [--days <days to answer>], with the proposal as JSON on standard input; or withdraw <appointment>.';
+const USAGE = `npm run additional-charges -- <what>:
+  propose <appointment> [--days <days to answer>]  the proposal comes as JSON from standard input
+  withdraw <appointment>`;
+const OPTIONS = { days: { type: 'string', default: '7' } } as const;
 const DAY = 86_400_000;
-/** For how long a proposal can be answered, if nothing else is said. */
-const DAYS = '7';
 
 const ANSWERS: Readonly<Record<ProposalOutcome, string>> = {
   proposed: 'Proposed. A running portal tells the patient.',
@@ -31,16 +31,12 @@ const ANSWERS: Readonly<Record<ProposalOutcome, string>> = {
  * What the clinic proposes to charge on top of an appointment, by an operator with the login of the schema's owner or by the
  * clinic's own system. The proposal is read from standard input, so that no history of commands keeps it.
  */
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { days: { type: 'string', default: DAYS } },
-  });
-  const [what, id] = positionals;
+async function run([what, id]: readonly string[], values: Values<typeof OPTIONS>): Promise<boolean> {
   const appointmentId = Number(id);
   const days = Number(values.days);
   const isPossible = Number.isSafeInteger(appointmentId) && Number.isInteger(days) && days > 0;
-  if ((what !== 'propose' && what !== 'withdraw') || !isPossible) throw new StartError(USAGE);
+  if ((what !== 'propose' && what !== 'withdraw') || !isPossible)
+    throw new UsageError('It is not said what to do with which appointment.');
   const content = what === 'propose' ? contentIn(await text(process.stdin)) : null;
   const config = readConfig();
   const database = await openDatabase(config);
@@ -48,14 +44,16 @@ async function main(): Promise<void> {
   try {
     const { vault } = await keyringOf(config, database);
     const expiresAt = new Date(now.getTime() + days * DAY);
-    const said = await database.asOwner(async ({ db }) =>
-      content
-        ? ANSWERS[await proposeCharge(db, { vault, now }, { appointmentId, content, expiresAt })]
-        : (await withdrawCharge(db, appointmentId, now))
-          ? 'Withdrawn.'
-          : 'Nothing is proposed for this appointment.',
-    );
-    console.log(said);
+    return await database.asOwner(async ({ db }) => {
+      if (!content) {
+        const isWithdrawn = await withdrawCharge(db, appointmentId, now);
+        console.log(isWithdrawn ? 'Withdrawn.' : 'Nothing is proposed for this appointment.');
+        return isWithdrawn;
+      }
+      const outcome = await proposeCharge(db, { vault, now }, { appointmentId, content, expiresAt });
+      console.log(ANSWERS[outcome]);
+      return outcome !== 'noAppointment' && outcome !== 'minor';
+    });
   } finally {
     await database.close();
   }
@@ -77,8 +75,4 @@ function jsonOrNull(json: string): unknown {
   }
 }
 
-main().catch((error: unknown) => {
-  const isForUser = error instanceof Error && ['StartError', 'ConfigError'].includes(error.name);
-  console.error(isForUser ? error.message : error);
-  process.exit(1);
-});
+await runCommand({ usage: USAGE, options: OPTIONS, run });

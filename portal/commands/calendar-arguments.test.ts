@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { absenceOf, hoursOf, readArguments } from './calendar-arguments.ts';
+import { absenceOf, hoursOf, OPTIONS } from './calendar-arguments.ts';
+import { readArguments } from './command.ts';
 
-const given = (line: string) => readArguments(line.split(' ')).values;
+const given = (line: string) => readArguments(line.split(' '), OPTIONS).values;
 const HOURS =
   '--practitioner 12 --clinic KAM --kind LVO --from 08:00 --to 16:00 --minutes 20 --valid-from 2026-12-01';
 

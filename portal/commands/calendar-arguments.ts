@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { lengthOf } from '#areas/appointments/shared/calendars/overlapping-hours.ts';
 import { addDays, helsinkiTime, startOfHelsinkiDay } from '#contract/time/time.ts';
 import { healthCareTypeSchema } from '#contract/values/health-care-type.ts';
 import { StartError } from '#platform/start-error.ts';
+import { UsageError, type Values } from './command.ts';
 
 export const USAGE = `npm run calendars -- <what>:
   list [--practitioner <id>] [--clinic <id>]       hours, absences, opened holidays
@@ -20,45 +20,34 @@ export const USAGE = `npm run calendars -- <what>:
 Days are YYYY-MM-DD, times of day what the clocks in Helsinki show. Hours that end on the next day are said to be --over-midnight;
 a practitioner is at work once at a time, so that hours are changed by others that replace them (--replaces).`;
 
+export const OPTIONS = {
+  practitioner: { type: 'string' },
+  clinic: { type: 'string' },
+  kind: { type: 'string' },
+  specialty: { type: 'string' },
+  weekday: { type: 'string' },
+  'valid-from': { type: 'string' },
+  'valid-to': { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  minutes: { type: 'string' },
+  customers: { type: 'string' },
+  price: { type: 'string' },
+  rate: { type: 'string' },
+  room: { type: 'string' },
+  identified: { type: 'boolean', default: false },
+  'over-midnight': { type: 'boolean', default: false },
+  replaces: { type: 'string' },
+  day: { type: 'string' },
+} as const;
+
 /** What an operator has asked for. */
-export function readArguments(given: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...given],
-      allowPositionals: true,
-      options: {
-        practitioner: { type: 'string' },
-        clinic: { type: 'string' },
-        kind: { type: 'string' },
-        specialty: { type: 'string' },
-        weekday: { type: 'string' },
-        'valid-from': { type: 'string' },
-        'valid-to': { type: 'string' },
-        from: { type: 'string' },
-        to: { type: 'string' },
-        minutes: { type: 'string' },
-        customers: { type: 'string' },
-        price: { type: 'string' },
-        rate: { type: 'string' },
-        room: { type: 'string' },
-        identified: { type: 'boolean', default: false },
-        'over-midnight': { type: 'boolean', default: false },
-        replaces: { type: 'string' },
-        day: { type: 'string' },
-      },
-    });
-    return { what: positionals[0], id: positionals[1], values };
-  } catch (cause) {
-    throw new StartError(`${(cause as Error).message}\n${USAGE}`, { cause });
-  }
-}
+export type Given = Values<typeof OPTIONS>;
 
-export type Given = ReturnType<typeof readArguments>['values'];
-
-/** @throws StartError that names what is missing or wrong */
+/** @throws UsageError that names what is missing or wrong */
 export function wanted(name: string, value: string | undefined, shape = /./): string {
   if (value !== undefined && shape.test(value)) return value;
-  throw new StartError(`--${name} is ${value === undefined ? 'missing' : 'wrong'}.\n${USAGE}`);
+  throw new UsageError(`--${name} is ${value === undefined ? 'missing' : 'wrong'}.`);
 }
 
 export const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -18,18 +18,19 @@ import { openDatabase } from '#platform/database/open.ts';
 import { StartError } from '#platform/start-error.ts';
 import type { Tables } from '#platform/tables.ts';
 import { readConfig } from '../shell/server/config/config.ts';
-import { absenceOf, DAY, type Given, hoursOf, readArguments, USAGE, wanted } from './calendar-arguments.ts';
+import { absenceOf, DAY, type Given, hoursOf, OPTIONS, USAGE, wanted } from './calendar-arguments.ts';
 import { listCalendars } from './calendar-list.ts';
+import { runCommand, UsageError } from './command.ts';
 
 /** When practitioners work, as an operator with the login of the schema's owner says it, with few of its rights. */
-async function main(): Promise<void> {
-  const { what, id, values } = readArguments(process.argv.slice(2));
+async function run([what, id]: readonly string[], values: Given): Promise<boolean> {
   const database = await openDatabase(readConfig());
   try {
     const lines = await database.asOwner(({ db }) =>
-      asKeeper(db, (keeper) => run(keeper, what, { id, values, now: systemClock() })),
+      asKeeper(db, (keeper) => change(keeper, what, { id, values, now: systemClock() })),
     );
     for (const line of lines) console.log(line);
+    return true;
   } catch (error) {
     if (!isRefusal(error)) throw error;
     throw new StartError(`The database refuses it: ${(error as Error).message}.`, { cause: error });
@@ -45,7 +46,7 @@ interface Wish {
 }
 
 /** Resolves to what is to be said about it. */
-async function run(
+async function change(
   db: Kysely<Tables>,
   what: string | undefined,
   { id, values, now }: Wish,
@@ -91,7 +92,7 @@ async function run(
       throw new StartError('No such appointment is without working hours: see appointments.');
     }
     default:
-      throw new StartError(USAGE);
+      throw new UsageError('It is not said what to do, or with which number.');
   }
 }
 
@@ -131,12 +132,9 @@ async function kindOf(db: Kysely<Tables>, { kind }: Given): Promise<number> {
 }
 
 function numberOf(id: string | undefined): number {
-  if (id === undefined || !/^\d+$/.test(id)) throw new StartError(USAGE);
+  if (id === undefined || !/^\d+$/.test(id))
+    throw new UsageError('It is not said what to do, or with which number.');
   return Number(id);
 }
 
-main().catch((error: unknown) => {
-  const isForUser = error instanceof Error && ['StartError', 'ConfigError'].includes(error.name);
-  console.error(isForUser ? error.message : error);
-  process.exit(1);
-});
+await runCommand({ usage: USAGE, options: OPTIONS, run });

@@ -203,7 +203,7 @@ describe('the command', () => {
       'short.json.gz: the file ends within it',
     ])
       expect(said).toContain(join(records, line));
-    expect(await code).toBe(2);
+    expect(await code).toBe(1);
   });
 
   it.each([
@@ -213,9 +213,9 @@ describe('the command', () => {
       '',
       0,
     ],
-    ['nothing taken', () => ofAino(), '', 2],
-    ['nothing there', () => [], '', 2],
-    ['a file that ends too early', (id: string) => ofAino({ ...VISIT, id }), '{"resourceType":', 2],
+    ['nothing taken', () => ofAino(), '', 1],
+    ['nothing there', () => [], '', 1],
+    ['a file that ends too early', (id: string) => ofAino({ ...VISIT, id }), '{"resourceType":', 1],
   ])('with %s ends with the code that says so', async (name, resources, rest, code) => {
     const file = join(folder, 'some.json');
     writeFileSync(
@@ -251,7 +251,7 @@ describe('the command', () => {
   });
 
   it.each([
-    [[], 'npm run fhir:import'],
+    [[], 'No file and no folder is named.'],
     [['/nowhere'], 'There is no /nowhere.'],
     [['--source', 'sender', '.'], '--source is the address of a system'],
   ])('%j: says what is wrong', async (args, sentence) => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
 import { importFiles } from '#areas/record/shared/health-record/server/fhir/import-files.ts';
 import { registeredPatient } from '#areas/record/shared/health-record/server/fhir/patients-of-files.ts';
 import type { About, Refusal } from '#areas/record/shared/health-record/server/fhir/refusals.ts';
@@ -11,6 +10,7 @@ import { openDatabase } from '#platform/database/open.ts';
 import { StartError } from '#platform/start-error.ts';
 import { readConfig } from '../shell/server/config/config.ts';
 import { keyringOf } from '../shell/server/config/keyring-of-config.ts';
+import { runCommand, UsageError, type Values } from './command.ts';
 import { filesAt } from './fhir-import-files.ts';
 import { progressLines } from './fhir-import-progress.ts';
 import { RefusalReport } from './fhir-import-report.ts';
@@ -22,16 +22,20 @@ const USAGE = `npm run fhir:import -- <bundle.json | resources.ndjson | folder> 
   --quiet             nothing of it is news: nobody is told, and no list marks it as new
   --report <file>     writes what was refused, a line of JSON each, and at the end what was taken`;
 
-/** The exit code of an import that ran, and has taken nothing or could not read a file to its end. */
-const NOT_ALL = 2;
+const OPTIONS = {
+  source: { type: 'string' },
+  as: { type: 'string' },
+  insist: { type: 'boolean', default: false },
+  quiet: { type: 'boolean', default: false },
+  report: { type: 'string' },
+} as const;
 
 /** Takes health records in FHIR R4 into those of the portal's patients, as an operator with the login of the schema's owner. */
-async function main(): Promise<void> {
-  const { positionals, values } = readArguments();
+async function run(positionals: readonly string[], values: Values<typeof OPTIONS>): Promise<boolean> {
   const { source = null } = values;
-  if (positionals.length === 0) throw new StartError(USAGE);
+  if (positionals.length === 0) throw new UsageError('No file and no folder is named.');
   if (source !== null && !/^https?:\/\/[^?#]+[^/?#]$/.test(source))
-    throw new StartError('--source is the address of a system, as in https://sender.example/fhir.');
+    throw new UsageError('--source is the address of a system, as in https://sender.example/fhir.');
   const { files, notRead } = filesAt(positionals);
   const config = readConfig();
   const code = values.as === undefined ? null : await identityCode(values.as, config);
@@ -60,26 +64,9 @@ async function main(): Promise<void> {
       });
     });
     for (const line of report.end(taken)) console.log(line);
-    if (!report.isSuccess(taken)) process.exitCode = NOT_ALL;
+    return report.isSuccess(taken);
   } finally {
     await database.close();
-  }
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        source: { type: 'string' },
-        as: { type: 'string' },
-        insist: { type: 'boolean', default: false },
-        quiet: { type: 'boolean', default: false },
-        report: { type: 'string' },
-      },
-    });
-  } catch {
-    throw new StartError(USAGE);
   }
 }
 
@@ -94,8 +81,4 @@ async function identityCode(
   throw new StartError('--as names a file with one identity code, or - for standard input.');
 }
 
-main().catch((error: unknown) => {
-  const isForUser = error instanceof Error && ['StartError', 'ConfigError'].includes(error.name);
-  console.error(isForUser ? error.message : error);
-  process.exit(1);
-});
+await runCommand({ usage: USAGE, options: OPTIONS, run });

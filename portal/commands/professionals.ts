@@ -11,15 +11,18 @@ import { openDatabase } from '#platform/database/open.ts';
 import { StartError } from '#platform/start-error.ts';
 import { readConfig } from '../shell/server/config/config.ts';
 import { keyringOf } from '../shell/server/config/keyring-of-config.ts';
+import { runCommand, UsageError } from './command.ts';
 
-const USAGE = 'Say what: add or remove. The identity codes come from standard input, one a line.';
+const USAGE =
+  'npm run professionals -- add | remove\nThe identity codes come from standard input, one a line.';
 
 /**
  * Who works here, as an operator with the login of the schema's owner says it. Identity codes are read from standard
  * input, so that no history of commands keeps them.
  */
-async function main([what]: readonly string[]): Promise<void> {
-  if (what !== 'add' && what !== 'remove') throw new StartError(USAGE);
+async function run([what]: readonly string[]): Promise<boolean> {
+  if (what !== 'add' && what !== 'remove')
+    throw new UsageError('It is not said whether to add or to remove.');
   const config = readConfig();
   const codes = identityCodesIn(await text(process.stdin), config.acceptsDevelopmentIdentityCodes);
   const database = await openDatabase(config);
@@ -29,6 +32,7 @@ async function main([what]: readonly string[]): Promise<void> {
     const change = what === 'add' ? addProfessionals : removeProfessionals;
     const changed = await database.asOwner(({ db }) => change(db, people));
     console.log(`${changed} of ${codes.length} ${what === 'add' ? 'added' : 'removed'}.`);
+    return changed > 0;
   } finally {
     await database.close();
   }
@@ -43,12 +47,8 @@ function identityCodesIn(lines: string, acceptDevelopment: boolean): readonly st
   const wrong = codes.findIndex(isWrong);
   if (wrong >= 0) throw new StartError(`Line ${wrong + 1} is no identity code.`);
   const given = codes.filter((code) => code !== '');
-  if (given.length === 0) throw new StartError(USAGE);
+  if (given.length === 0) throw new StartError('No identity code has come from standard input.');
   return given;
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const isForUser = error instanceof Error && ['StartError', 'ConfigError'].includes(error.name);
-  console.error(isForUser ? error.message : error);
-  process.exit(1);
-});
+await runCommand({ usage: USAGE, options: {}, run });

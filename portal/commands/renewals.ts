@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import { REFUSAL_REASONS, type RenewalAnswer } from '#areas/record/prescriptions/rules-renewal.ts';
 import { type AnswerOutcome, answerRenewals } from '#areas/record/prescriptions/server/answer-renewals.ts';
@@ -10,9 +9,14 @@ import { StartError } from '#platform/start-error.ts';
 import type { Tables } from '#platform/tables.ts';
 import { readConfig } from '../shell/server/config/config.ts';
 import { keyringOf } from '../shell/server/config/keyring-of-config.ts';
+import { runCommand, UsageError, type Values } from './command.ts';
 
-const USAGE = `Say what: list; read <number> --practitioner <number>; accept <number…> --practitioner <number>;
-or refuse <number…> --practitioner <number> --reason <${REFUSAL_REASONS.join(' | ')}>.`;
+const USAGE = `npm run renewals -- <what>:
+  list
+  read <number> --practitioner <number>
+  accept <number…> --practitioner <number>
+  refuse <number…> --practitioner <number> --reason <${REFUSAL_REASONS.join(' | ')}>`;
+const OPTIONS = { reason: { type: 'string' }, practitioner: { type: 'string' } } as const;
 
 const ANSWERS: Readonly<Record<AnswerOutcome, string>> = {
   answered: 'Answered.',
@@ -22,38 +26,36 @@ const ANSWERS: Readonly<Record<AnswerOutcome, string>> = {
 };
 
 /** What the clinic answers to requests to renew prescriptions, by an operator with the login of the schema's owner. */
-async function main(): Promise<void> {
-  const [what, ids, values] = readArguments();
+async function run([what, ...numbers]: readonly string[], values: Values<typeof OPTIONS>): Promise<boolean> {
+  const ids = numbers.map(Number);
   const answer = answerOf(what, values.reason);
   const [first] = ids;
+  const areNumbers = numbers.every((number) => /^[1-9]\d{0,14}$/.test(number));
   const isPossible = what === 'list' || (first !== undefined && (what === 'read' || answer));
-  if (!isPossible) throw new StartError(USAGE);
+  if (!isPossible || !areNumbers) throw new UsageError('It is not said what to do with which request.');
   const config = readConfig();
   const database = await openDatabase(config);
   try {
     const { vault } = await keyringOf(config, database);
-    const lines = await database.asOwner(async ({ db }) => {
-      if (first === undefined || what === 'list') return listed(db);
+    const { lines, isDone } = await database.asOwner(async ({ db }) => {
+      if (first === undefined || what === 'list') return { lines: await listed(db), isDone: true };
       const by = await deciderOf(db, Number(values.practitioner));
       const parts = { vault, now: systemClock() };
-      if (!answer) return told(await readRenewal(db, parts, first, by.id));
-      const outcomes = await answerRenewals(db, parts, ids, { answer, by });
-      return [...outcomes].map(([id, outcome]) => `${id}  ${ANSWERS[outcome]}`);
+      if (!answer) {
+        const renewal = await readRenewal(db, parts, first, by.id);
+        return { lines: told(renewal), isDone: renewal !== null };
+      }
+      const outcomes = [...(await answerRenewals(db, parts, ids, { answer, by }))];
+      return {
+        lines: outcomes.map(([id, outcome]) => `${id}  ${ANSWERS[outcome]}`),
+        isDone: outcomes.every(([, outcome]) => outcome === 'answered' || outcome === 'unchanged'),
+      };
     });
     for (const line of lines) console.log(line);
+    return isDone;
   } finally {
     await database.close();
   }
-}
-
-function readArguments() {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { reason: { type: 'string' }, practitioner: { type: 'string' } },
-  });
-  const [what, ...numbers] = positionals;
-  if (!numbers.every((number) => /^[1-9]\d{0,14}$/.test(number))) throw new StartError(USAGE);
-  return [what, numbers.map(Number), values] as const;
 }
 
 /** Null for what answers nothing. */
@@ -101,8 +103,4 @@ async function deciderOf(db: Kysely<Tables>, id: number) {
   return { id, name: `${found.first_name} ${found.last_name}` };
 }
 
-main().catch((error: unknown) => {
-  const isForUser = error instanceof Error && ['StartError', 'ConfigError'].includes(error.name);
-  console.error(isForUser ? error.message : error);
-  process.exit(1);
-});
+await runCommand({ usage: USAGE, options: OPTIONS, run });

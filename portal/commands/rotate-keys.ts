@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import { openDatabase } from '#platform/database/open.ts';
 import { newestKey, publishKey, retireKeys, rewrapKeys } from '#platform/keyring/rotation.ts';
@@ -7,14 +6,24 @@ import { countSealedValues } from '#platform/keyring/sealed-values.ts';
 import type { Tables } from '#platform/tables.ts';
 import { readConfig } from '../shell/server/config/config.ts';
 import { keyringOf, wrappingOf } from '../shell/server/config/keyring-of-config.ts';
+import { runCommand, UsageError, type Values } from './command.ts';
+
+const USAGE = `npm run rotate-keys [-- <what>]
+without anything  publishes a new key, and waits until everything is sealed with it
+  --status        how far that is
+  --retire        takes away keys that seal nothing any more
+  --rewrap        wraps the keys with PORTAL_SECRET instead of PORTAL_SECRET_PREVIOUS`;
+const OPTIONS = {
+  status: { type: 'boolean' },
+  retire: { type: 'boolean' },
+  rewrap: { type: 'boolean' },
+} as const;
 
 const LOOK_MS = 2_000;
 
 /** Changes what patients' data is sealed with, while portals run; they do the sealing. */
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { status: { type: 'boolean' }, retire: { type: 'boolean' }, rewrap: { type: 'boolean' } },
-  });
+async function run([extra]: readonly string[], values: Values<typeof OPTIONS>): Promise<boolean> {
+  if (extra !== undefined) throw new UsageError(`Nothing is known here as ${extra}.`);
   const config = readConfig();
   const database = await openDatabase(config);
   try {
@@ -29,6 +38,7 @@ async function main(): Promise<void> {
       console.log('You may stop watching: --status tells how far it is.');
       await watch(db);
     });
+    return true;
   } finally {
     await database.close();
   }
@@ -83,8 +93,4 @@ function tellRewrapped(count: number): void {
   console.log(`${count} keys are rewrapped with PORTAL_SECRET; PORTAL_SECRET_PREVIOUS can go.`);
 }
 
-main().catch((error: unknown) => {
-  const isForUser = error instanceof Error && ['StartError', 'ConfigError'].includes(error.name);
-  console.error(isForUser ? error.message : error);
-  process.exit(1);
-});
+await runCommand({ usage: USAGE, options: OPTIONS, run });

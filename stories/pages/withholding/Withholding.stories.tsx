@@ -153,10 +153,10 @@ export const OfAnAllergy: StoryObj = {
   ...english,
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: /^Do not show to my guardians/ }, PATIENT);
-    await expect(canvas.getByText(/may not take it into account when they give you medicines/)).toBeVisible();
-    await userEvent.click(button);
     await expect(
-      await canvas.findByText(/Always tell about it yourself when you come for care/),
+      canvas.getByText(/may not take it into account when they give you food or medicines/),
     ).toBeVisible();
+    await userEvent.click(button);
+    await expect(await canvas.findByText(/Always mention it yourself when you come for care/)).toBeVisible();
   },
 };

@@ -11,11 +11,10 @@ export type TreatmentUnit = (typeof TREATMENT_UNITS)[number];
 export const NOT_RENEWABLE = ['requested', 'renewed', 'stopped', 'course', 'tooOld'] as const;
 export type NotRenewable = (typeof NOT_RENEWABLE)[number];
 
-/**
- * Months for which a prescription is valid at most where the law shortens it, else where it does not say so itself (decree
- * 1088/2010), and within which it can be renewed, from its first day (decree 485/2008, section 2).
- */
-const PERIODS = { usual: { valid: 24, renewable: 28 }, short: { valid: 12, renewable: 16 } } as const;
+/** Months for which a prescription is valid where it does not say so itself, and at most where the law shortens it (decree 1088/2010). */
+const VALID = { usual: 24, oneYear: 12 } as const;
+/** Months from its first day within which it can be renewed (decree 485/2008, section 2; of what is controlled, the pharmacies’ rule). */
+const RENEWABLE = { usual: 28, controlled: 16 } as const;
 
 /** What decides whether a prescription is valid and can be renewed. */
 export interface PrescriptionStanding {
@@ -23,8 +22,10 @@ export interface PrescriptionStanding {
   readonly issuedDate: string;
   /** Its own last day, `YYYY-MM-DD`; null if it does not say. */
   readonly lastDay: string | null;
-  /** Valid for a year at most, whatever it says: of a narcotic, a PKV medicine or a biological one (`one-year.ts`). */
-  readonly isForOneYear: boolean;
+  /** Of a narcotic, or of a medicine that affects mainly the central nervous system (PKV). */
+  readonly isControlled: boolean;
+  /** Of a biological medicine, from when these are valid for a year. */
+  readonly isBiological: boolean;
   /** `active`: in use; `completed`: all of it was given; `stopped`: it counts no more. */
   readonly status: 'active' | 'completed' | 'stopped';
   /** For one course, not for continuous or repeated use. */
@@ -34,20 +35,17 @@ export interface PrescriptionStanding {
 }
 
 /** The last day of a prescription, `YYYY-MM-DD`. */
-export function validUntil(standing: Dated): string {
-  const { issuedDate, lastDay, isForOneYear } = standing;
-  const longest = addMonths(issuedDate, periodsOf(standing).valid);
+export function validUntil({
+  issuedDate,
+  lastDay,
+  isControlled,
+  isBiological,
+}: Pick<PrescriptionStanding, 'issuedDate' | 'lastDay' | 'isControlled' | 'isBiological'>): string {
+  const isForOneYear = isControlled || isBiological;
+  const longest = addMonths(issuedDate, isForOneYear ? VALID.oneYear : VALID.usual);
   // Systems have gone on writing two years on what is valid for one: the law ends it, not its sender.
   if (lastDay === null || (isForOneYear && lastDay > longest)) return longest;
   return lastDay;
-}
-
-type Dated = Pick<PrescriptionStanding, 'issuedDate' | 'lastDay' | 'isForOneYear'>;
-
-/** What ends within a year is of the short kind, whatever its medicine. */
-function periodsOf({ issuedDate, lastDay, isForOneYear }: Dated) {
-  const endsWithinYear = lastDay !== null && lastDay <= addMonths(issuedDate, PERIODS.short.valid);
-  return isForOneYear || endsWithinYear ? PERIODS.short : PERIODS.usual;
 }
 
 /** Whether the pharmacy gives anything of it on a day, that day included. */
@@ -57,8 +55,8 @@ export function isValidOn(standing: PrescriptionStanding, day: string): boolean 
 
 /** Why a prescription is not renewed on a day; null if it is. */
 export function notRenewableOn(standing: PrescriptionStanding, day: string): NotRenewable | null {
-  const { request, status, isCourse, issuedDate } = standing;
-  const last = addMonths(issuedDate, periodsOf(standing).renewable);
+  const { request, status, isCourse, issuedDate, isControlled } = standing;
+  const last = addMonths(issuedDate, isControlled ? RENEWABLE.controlled : RENEWABLE.usual);
   if (request?.outcome === null) return 'requested';
   if (request?.outcome === 'renewed') return 'renewed';
   if (status === 'stopped') return 'stopped';

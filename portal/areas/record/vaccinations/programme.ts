@@ -24,6 +24,8 @@ export interface Series {
   readonly doses: readonly ProgrammeDose[];
   /** Age from which it is not offered any more; absent: it is for life. */
   readonly until?: number;
+  /** Who has not had it at its age is offered it until then, and reads so. */
+  readonly isGivenLater?: boolean;
   /** After the last dose it goes on at these intervals (months). */
   readonly thenEvery?: number;
 }
@@ -88,6 +90,7 @@ export const SERIES: readonly Series[] = [
     against: 'papillomavirus',
     // In grades 5 and 6; who has not had it may have it until they come of age (THL).
     until: years(18),
+    isGivenLater: true,
     doses: [{ from: years(10), to: years(12), protects: ['papillomavirus'] }],
   },
 ];

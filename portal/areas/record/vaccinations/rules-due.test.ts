@@ -104,9 +104,24 @@ describe('what the programme has next', () => {
     ['one in the record', '1965-01-01', mmr(years(30)), ['adult']],
     ['two, the first for a journey before 11 months', '1965-01-01', mmr(9, years(30)), ['adult']],
     ['two in the record', '1965-01-01', mmr(12, years(30)), []],
+    [
+      'two against measles alone',
+      '1965-01-01',
+      mmr(12, years(30)).map((dose) => ({ ...dose, diseases: ['measles'] as const })),
+      ['adult'],
+    ],
     ['none, born when the diseases went about', '1964-12-31', mmr(), []],
   ])('measles of an adult with %s', (_name, birthDate, given, expected) => {
     expect(told('measles', given, { birthDate, today: '2026-11-23' })).toEqual(expected);
+  });
+
+  it.each([
+    [years(13) - 1, ['reached 120']],
+    [years(13), ['missed 120']],
+    [years(18) - 1, ['missed 120']],
+    [years(18), []],
+  ])('has HPV that was not given at its age at %i months: %s', (months, expected) => {
+    expect(told('papillomavirus', [], on(months))).toEqual(expected);
   });
 
   it('has measles for adults from the day on which its ages end', () => {
@@ -158,7 +173,7 @@ describe('what the programme has next', () => {
         );
         for (const { status, age } of items) {
           if (status === 'coming') expect(age?.from).toBeGreaterThan(months);
-          if (status === 'reached') expect(age?.from).toBeLessThanOrEqual(months);
+          if (status === 'reached' || status === 'missed') expect(age?.from).toBeLessThanOrEqual(months);
         }
         const names = items.map(({ protects, age }) => JSON.stringify([protects, age]));
         expect(new Set(names).size).toBe(names.length);

@@ -21,11 +21,11 @@ export interface GivenDose {
 export interface ProgrammeItem {
   readonly protects: readonly Disease[];
   /**
-   * `reached`: the age has come, and the record does not have it. `coming`: the next one of its series. `adult`: every adult
+   * `reached`: the age has come, and the record does not have it; `missed`: it has gone, and it is given all the same. `coming`: the next one of its series. `adult`: every adult
    * has had its doses or the diseases, and the record does not have all of them. `season`: of this season, and the record
    * does not have it.
    */
-  readonly status: 'reached' | 'coming' | 'adult' | 'season';
+  readonly status: 'reached' | 'missed' | 'coming' | 'adult' | 'season';
   /** The ages of the programme, in months; absent of what comes each season and of what adults have had. */
   readonly age?: { readonly from: number; readonly to?: number };
   /** The first day of that age, `YYYY-MM-DD`. */
@@ -54,7 +54,7 @@ export function programmeFor(
     .filter(({ status }) => status === 'coming')
     .sort((one, other) => (one.age?.from ?? 0) - (other.age?.from ?? 0));
   return [
-    ...items.filter(({ status }) => status === 'reached'),
+    ...items.filter(({ status }) => status === 'reached' || status === 'missed'),
     ...LIFELONG.flatMap((lifelong) => ofAdults(lifelong, past, { birthDate, age })),
     ...SEASONAL.flatMap((seasonal) => ofSeason(seasonal, past, { age, today })),
     ...coming.slice(0, COMING_TOLD),
@@ -72,12 +72,14 @@ function ofSeries(
   const had = lastHad(doses, ages);
   const reached = doses.findLastIndex(({ from }) => from <= age);
   const next = doses[Math.max(had, reached) + 1];
-  const item = (dose: ProgrammeDose | undefined, status: 'reached' | 'coming'): ProgrammeItem[] =>
+  const item = (dose: ProgrammeDose | undefined, status: ProgrammeItem['status']): ProgrammeItem[] =>
     dose
       ? [{ protects: dose.protects, status, age: agesOf(dose), from: dayAtAge(birthDate, dose.from) }]
       : [];
   return [
-    ...(reached > had ? item(doses[reached], 'reached') : []),
+    ...(reached > had
+      ? item(doses[reached], isMissed(series, doses[reached], age) ? 'missed' : 'reached')
+      : []),
     ...(series.until === undefined || (next && next.from < series.until) ? item(next, 'coming') : []),
   ];
 }
@@ -88,7 +90,8 @@ function ofAdults(
   { birthDate, age }: { readonly birthDate: string; readonly age: number },
 ): ProgrammeItem[] {
   if (age < from || birthDate < bornFrom) return [];
-  const had = agesAt(given, against, birthDate).filter((each) => each >= countsFrom);
+  const whole = given.filter(({ diseases }) => protects.every((each) => diseases.includes(each)));
+  const had = agesAt(whole, against, birthDate).filter((each) => each >= countsFrom);
   return had.length < doses ? [{ protects, status: 'adult' }] : [];
 }
 
@@ -98,6 +101,11 @@ function agesAt(given: readonly GivenDose[], against: Disease, birthDate: string
     .filter(({ diseases }) => diseases.includes(against))
     .map(({ day }) => ageInMonths(birthDate, day))
     .sort((one, other) => one - other);
+}
+
+/** Whether a dose is given although its ages have gone: a year after the last of them has come. */
+function isMissed({ isGivenLater }: Series, dose: ProgrammeDose | undefined, age: number): boolean {
+  return isGivenLater === true && dose !== undefined && age >= (dose.to ?? dose.from) + 12;
 }
 
 /** The dose after the last one of a series that goes on, counted from when the record has that. */

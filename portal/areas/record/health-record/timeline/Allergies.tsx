@@ -46,6 +46,11 @@ export function Allergies({ allergies, isFailed }: AllergiesProps): ReactNode {
             ))}
           </List>
         )}
+        {allergies && allergies.length > 0 && whose === 'child' && (
+          <Text size="small" tone="muted">
+            {t('notAll')}
+          </Text>
+        )}
       </Stack>
     </Card>
   );

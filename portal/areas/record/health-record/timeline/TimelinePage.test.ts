@@ -40,7 +40,7 @@ describe('the page of the whole record', () => {
     ['/sv/halsouppgifter', 'Här syns inga allergier eller risker för barnet', 'har antecknats om barnet. Om'],
     [
       '/en/health-record',
-      'No allergies or risks of your child are shown here',
+      'No allergies or risks are shown here for your child',
       'have been recorded about your child. If',
     ],
   ])('%s tells a guardian only that none is shown: a minor may withhold one', async (url, words, claim) => {

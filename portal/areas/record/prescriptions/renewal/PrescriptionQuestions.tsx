@@ -9,6 +9,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PrescriptionAnswers } from '#areas/messages/shared/messaging/renewal-answers.ts';
 import type { FormControls } from '#client/forms/form-controls.ts';
+import { NationalNumber } from '#components/NationalNumber.tsx';
 import type { Prescription } from '../contract.ts';
 import { PrescriptionFacts } from '../prescription/PrescriptionFacts.tsx';
 import { PrescriptionTitle } from '../prescription/PrescriptionTitle.tsx';
@@ -55,7 +56,10 @@ export function PrescriptionQuestions(props: PrescriptionQuestionsProps): ReactN
         <RadioGroup {...choice('hasRunOut')} label={t('hasRunOut.label')} />
         {answers?.hasRunOut === 'yes' && (
           <Notice tone="warning" role="status">
-            {t('hasRunOut.hasNone')}
+            {t.rich('hasRunOut.hasNone', {
+              urgentCare: (number) => <NationalNumber>{number}</NationalNumber>,
+              emergency: (number) => <NationalNumber>{number}</NationalNumber>,
+            })}
           </Notice>
         )}
         {answers?.hasRunOut === 'no' && (

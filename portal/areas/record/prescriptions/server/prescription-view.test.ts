@@ -115,6 +115,18 @@ describe('how a prescription stands', () => {
       expect(statusOf(status)).toBe('stopped');
   });
 
+  const standingOfCode = (code: string, issuedDate = '2026-01-01') => {
+    const concept = { coding: [{ system: 'http://www.whocc.no/atc', code }] };
+    const inside = medicine([]);
+    for (const medication of inside.contained ?? [])
+      if (medication.resourceType === 'Medication') medication.code = concept;
+    const [one, other] = [inside, { medicationCodeableConcept: concept }].map((changes) =>
+      standingOf(request(changes), issuedDate, null),
+    );
+    expect(one).toEqual(other);
+    return one;
+  };
+
   test.each([
     ['N02AX02', true],
     ['N02BF02', true],
@@ -125,33 +137,34 @@ describe('how a prescription stands', () => {
     ['N06BA09', false],
     ['N06AB06', false],
     ['C09CA06', false],
+  ])('is that of a narcotic, or of a medicine like it, by its code: %s', (code, isControlled) => {
+    expect(standingOfCode(code)?.isControlled).toBe(isControlled);
+  });
+
+  test.each([
     ['A10AE04', true],
     ['A10BA02', false],
+    ['A10BJ03', false],
     ['A10BJ06', true],
     ['B01AB05', true],
     ['B01AF02', false],
+    ['B02BX04', true],
+    ['B02BX05', false],
+    ['B02BX06', true],
+    ['B03XA01', true],
+    ['B03XA05', false],
+    ['B06AC02', false],
     ['L04AB04', true],
     ['L04AX03', false],
     ['R03DX05', true],
     ['R03DC03', false],
-  ])(
-    'is for a year of a narcotic, of a medicine like it and of a biological one, by its code: %s',
-    (code, isForOneYear) => {
-      const concept = { coding: [{ system: 'http://www.whocc.no/atc', code }] };
-      const inside = medicine([]);
-      for (const medication of inside.contained ?? [])
-        if (medication.resourceType === 'Medication') medication.code = concept;
-      for (const changes of [inside, { medicationCodeableConcept: concept }])
-        expect(standingOf(request(changes), '2026-01-01', null).isForOneYear).toBe(isForOneYear);
-    },
-  );
+  ])('is that of a biological medicine by its code: %s', (code, isBiological) => {
+    expect(standingOfCode(code)?.isBiological).toBe(isBiological);
+  });
 
-  test('is for a year of a biological medicine only from 2023 on', () => {
-    const insulin = {
-      medicationCodeableConcept: { coding: [{ system: 'http://www.whocc.no/atc', code: 'A10AE04' }] },
-    };
-    expect(standingOf(request(insulin), '2022-12-31', null).isForOneYear).toBe(false);
-    expect(standingOf(request(insulin), '2023-01-01', null).isForOneYear).toBe(true);
+  test('of a biological medicine is for a year only from 2023 on', () => {
+    expect(standingOfCode('A10AE04', '2022-12-31')?.isBiological).toBe(false);
+    expect(standingOfCode('A10AE04', '2023-01-01')?.isBiological).toBe(true);
   });
 
   test('has the last day that it names, a day in Finland', () => {

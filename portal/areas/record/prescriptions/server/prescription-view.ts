@@ -5,7 +5,7 @@ import { momentIn } from '#areas/record/shared/health-record/moment-of.ts';
 import { type Language, LOCALES } from '#contract/language/language.ts';
 import type { Prescription } from '../contract.ts';
 import type { PrescriptionStanding, TreatmentUnit } from '../rules-prescription.ts';
-import { isForOneYear } from './one-year.ts';
+import { isControlled, isOneYearBiological } from './one-year.ts';
 
 /** What a prescription itself says, as its page shows it. */
 export type PrescriptionFacts = Pick<
@@ -65,13 +65,12 @@ export function standingOf(
   request: PrescriptionStanding['request'],
 ): PrescriptionStanding {
   const end = resource.dispenseRequest?.validityPeriod?.end;
+  const codes = codesOf([medicationOf(resource)?.code ?? {}, resource.medicationCodeableConcept ?? {}]);
   return {
     issuedDate,
     lastDay: end === undefined ? null : (momentIn(end)?.day ?? null),
-    isForOneYear: isForOneYear(
-      codesOf([medicationOf(resource)?.code ?? {}, resource.medicationCodeableConcept ?? {}]),
-      issuedDate,
-    ),
+    isControlled: isControlled(codes),
+    isBiological: isOneYearBiological(codes, issuedDate),
     status: statusOf(resource.status),
     isCourse: (resource.courseOfTherapyType?.coding ?? []).some(({ code }) => code === COURSE),
     request,

@@ -94,6 +94,8 @@ describe('the national programme', () => {
     [{ from: 18 }, '18 kuukauden iässä'],
     [{ from: 48 }, '4-vuotiaana'],
     [{ from: 120, to: 144 }, '10–12-vuotiaana'],
+    // Repeated ten years after a dose that was given between birthdays.
+    [{ from: 902 }, '75-vuotiaana'],
   ])('tells the ages %j as %s', async (age, words) => {
     const programme = [{ name: 'X', status: 'coming', age, from: '2030-03-14' }];
     const { html } = await renderPage('/fi/rokotukset', { answers: { [key]: vaccinations({ programme }) } });

@@ -117,6 +117,18 @@ describe('the vaccinations of a patient', () => {
     expect(told).toEqual(expected);
   });
 
+  test('of a year are taken as late in it as they can have been', async () => {
+    // Born in July 1971: on the first day of 1972 it would have been before 11 months.
+    const vaccineCode = { coding: [{ system: 'http://www.whocc.no/atc', code: 'J07BD52' }] };
+    await store(
+      KERTTU,
+      { occurrenceDateTime: '1972', vaccineCode },
+      { occurrenceDateTime: '1977-05', vaccineCode },
+    );
+    const { programme } = await list(KERTTU);
+    expect(programme.map(({ status }) => status)).not.toContain('adult');
+  });
+
   test('with codes of CVX or ATC alone count for the programme', async () => {
     const before = (await list(KERTTU)).programme;
     expect(before.map(({ status }) => status)).toContain('reached');

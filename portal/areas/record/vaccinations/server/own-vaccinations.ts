@@ -4,7 +4,7 @@ import { practitionersOf } from '#areas/record/shared/health-record/server/pract
 import { type Entry, readEntries } from '#areas/record/shared/health-record/server/read-entries.ts';
 import { diseaseNames, diseasesOf } from '#areas/record/shared/health-record/vaccination.ts';
 import type { Language } from '#contract/language/language.ts';
-import { helsinkiDay } from '#contract/time/time.ts';
+import { addDays, addMonths, helsinkiDay } from '#contract/time/time.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import { PAGE_SIZE, type Vaccination, type VaccinationsApi } from '../contract.ts';
@@ -45,7 +45,23 @@ export async function viewsOf(
 export async function programmeOf(call: RecordCall, given: readonly Entry<'vaccination'>[], lang: Language) {
   const birthDate = (await readStanding(call))?.birthDate;
   if (!birthDate) return null;
-  const doses = given.map(({ day, resource }) => ({ day, diseases: diseasesOf(resource) }));
-  const items = programmeFor(doses, { birthDate, today: helsinkiDay(call.now) });
+  const today = helsinkiDay(call.now);
+  const doses = given.map(({ day, resource }) => ({
+    day: latestDay(resource, day, today),
+    diseases: diseasesOf(resource),
+  }));
+  const items = programmeFor(doses, { birthDate, today });
   return items.map(({ protects, ...item }) => ({ name: diseaseNames(protects, lang), ...item }));
+}
+
+/** Of a year or a month its last day: a dose of 1986 was not given before a first birthday in that year. */
+function latestDay(
+  { occurrenceDateTime = '' }: Entry<'vaccination'>['resource'],
+  day: string,
+  today: string,
+): string {
+  const [, year, month] = /^(\d{4})(?:-(\d\d))?$/.exec(occurrenceDateTime) ?? [];
+  if (year === undefined || day > today) return day;
+  const last = month === undefined ? `${year}-12-31` : addDays(addMonths(`${year}-${month}-01`, 1), -1);
+  return last < today ? last : today;
 }

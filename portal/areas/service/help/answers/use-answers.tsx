@@ -1,10 +1,9 @@
-import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand, useSession } from '#client/app/app-context.ts';
+import { NationalNumber } from '#components/NationalNumber.tsx';
 import { PhoneText } from '#components/PhoneText.tsx';
 import { JoiningText } from '#components/visit-rules/JoiningText.tsx';
-import { telephoneAddress } from '#contract/values/telephone-address.ts';
 import type { Question } from '../topics.ts';
 
 export interface Answers {
@@ -60,13 +59,4 @@ export function useAnswers(): Answers {
     textOf: (question) => `${t(`${question}.question`)} ${t.markup(`${question}.answer`, plain)}`,
     answerTo: (question) => t.rich(`${question}.answer`, linked),
   };
-}
-
-/** 112 or 116117, called by a phone. */
-function NationalNumber({ children }: { readonly children: ReactNode }): ReactNode {
-  return (
-    <TextLink href={telephoneAddress(String(children))} tone="inherit" isUnbroken>
-      {children}
-    </TextLink>
-  );
 }

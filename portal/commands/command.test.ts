@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const COMMANDS = globSync('*.ts', { cwd: import.meta.dirname, exclude: ['*.test.ts'] }).filter((file) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8').includes('await runCommand('),
+);
+
+/** Without a database that could be reached: nothing of this needs one. */
+const called = (file: string, ...args: string[]) =>
+  new Promise<{ code: number | string; said: string }>((resolve) => {
+    execFile(process.execPath, [join(import.meta.dirname, file), ...args], (error, out, wrong) =>
+      resolve({ code: error?.code ?? 0, said: out + wrong }),
+    );
+  });
+
+it('there are as many as an operator has', () => {
+  expect(COMMANDS).toHaveLength(8);
+});
+
+it.concurrent.each(COMMANDS)(
+  '%s says by --help how it is called, and refuses an option that there is not',
+  async (file) => {
+    const help = await called(file, '--help');
+    expect(help.code).toBe(0);
+    expect(help.said).toMatch(/^npm run /);
+    const unknown = await called(file, 'list', '--no-such-option');
+    expect(unknown.code).toBe(2);
+    expect(unknown.said).toContain("'--no-such-option'");
+  },
+);
+
+it.concurrent.each([
+  ['additional-charges.ts', 'propose'],
+  ['additional-charges.ts', 'withdraw', 'x'],
+  ['deletion-requests.ts', 'refuse', '1'],
+  ['professionals.ts', 'list'],
+  ['questionnaires.ts', 'add'],
+  ['renewals.ts', 'accept', 'x', '--practitioner', '1'],
+  ['fhir-import.ts'],
+  ['rotate-keys.ts', 'all'],
+])('%s %s is no way to call it', async (file, ...args) => {
+  const { code, said } = await called(file, ...args);
+  expect(code).toBe(2);
+  expect(said.trim().split('\n')).toHaveLength(2);
+});
