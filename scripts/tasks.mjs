@@ -17,6 +17,7 @@ export const TASKS = {
   unused: tools('knip'),
   imports: tools('node', 'scripts/check-imports.ts'),
   'test:changed': tools('node', 'scripts/test-changed.ts'),
+  'test:long': tools('node', 'scripts/test-long.ts'),
   'planted-faults': tools('node', 'scripts/planted-faults.ts'),
   'test:unit': tools('vitest', 'run', '--project', 'unit'),
   'test:api': tools('vitest', 'run', '--project', 'api'),

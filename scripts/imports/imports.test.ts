@@ -6,6 +6,7 @@ import { readImports } from './read-imports.ts';
 import { refusals, SCRIPTS_RULE, TESTS_RULE } from './refusals.ts';
 import { RESERVED } from './reserved.ts';
 import { ROOMS } from './rooms.ts';
+import { SYSTEM_RULE } from './systems.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ruleOf = (name: string) => ROOMS.find((room) => room.name === name)?.rule ?? '';
@@ -43,6 +44,18 @@ const PLANTED: readonly (readonly [name: string, file: string, text: string, rul
     'portal/areas/appointments/shared/appointments/planted.ts',
     `import '../../booking/contract.ts';`,
     FEATURE_RULE,
+  ],
+  [
+    "one outside system's client in another's",
+    'portal/outside/sms/client/planted.ts',
+    `import '#outside/mail/client/mailer.ts';`,
+    SYSTEM_RULE,
+  ],
+  [
+    "one outside system's other end in another's",
+    'portal/outside/video/sandbox/planted.ts',
+    `import '../../mail/sandbox/mailbox-routes.ts';`,
+    SYSTEM_RULE,
   ],
   [
     'a feature in the platform',

@@ -4,6 +4,7 @@ import { LAZY_CODE, LAZY_RULE } from './lazy-code.ts';
 import type { Import } from './read-imports.ts';
 import { RESERVED } from './reserved.ts';
 import { ROOMS, type Room, TESTS } from './rooms.ts';
+import { brokenBySystem } from './systems.ts';
 
 export const TESTS_RULE = 'What runs in the product does not know what only tests use.';
 export const SCRIPTS_RULE = 'What runs in the product does not know the tools around it.';
@@ -43,8 +44,8 @@ function broken({ from, to, isPackage }: Import): string | null {
   const target = roomOf(to);
   if (target.name === TESTS) return TESTS_RULE;
   if (target.name === 'scripts') return SCRIPTS_RULE;
-  const ofArea = brokenByArea(from, to);
-  if (ofArea) return ofArea;
+  const ofPlace = brokenByArea(from, to) ?? brokenBySystem(from, to);
+  if (ofPlace) return ofPlace;
   return target === room || room.knows.includes(target.name) ? null : room.rule;
 }
 

@@ -17,7 +17,7 @@ interface Contract {
   readonly components: { readonly schemas: Readonly<Record<string, z.core.JSONSchema.JSONSchema>> };
 }
 const contractOf = (name: InsurerName) =>
-  parse(readFileSync(new URL(`${name}/openapi.yaml`, import.meta.url), 'utf8')) as Contract;
+  parse(readFileSync(new URL(`../${name}.openapi.yaml`, import.meta.url), 'utf8')) as Contract;
 const problemsOf = (name: InsurerName, schema: string, value: unknown) =>
   z.fromJSONSchema(contractOf(name).components.schemas[schema] ?? { not: {} }).safeParse(value).error;
 

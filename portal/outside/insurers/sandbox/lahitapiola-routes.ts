@@ -34,7 +34,7 @@ interface LahiTapiolaEnd extends Omit<SystemEnd, 'system'> {
 }
 
 /**
- * LähiTapiola's own implementation of `outside/insurers/client/lahitapiola/openapi.yaml`, and the page on which a patient
+ * LähiTapiola's own implementation of `outside/insurers/lahitapiola.openapi.yaml`, and the page on which a patient
  * permits direct compensation, or does not. An application is decided once.
  */
 export function lahiTapiolaRoutes({

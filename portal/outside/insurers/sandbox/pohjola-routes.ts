@@ -3,7 +3,7 @@ import { type SystemEnd, serveOperation } from '../../sandbox/operation.ts';
 import { identityCode } from './identity-code.ts';
 import type { Policies } from './policies.ts';
 
-/** Pohjola's own implementation of `outside/insurers/client/pohjola/openapi.yaml`. */
+/** Pohjola's own implementation of `outside/insurers/pohjola.openapi.yaml`. */
 export function pohjolaRoutes(end: Omit<SystemEnd, 'system'>, policies: Policies): void {
   serveOperation(
     { ...end, system: 'pohjola' },

@@ -36,7 +36,7 @@ export interface PermitApplication {
   readonly returnUrl: string;
 }
 
-/** LähiTapiola, as far as its contract (`openapi.yaml`) goes. All of it rejects with a `SystemError` when it fails. */
+/** LähiTapiola, as far as its contract (`lahitapiola.openapi.yaml`) goes. All of it rejects with a `SystemError` when it fails. */
 export interface LahiTapiola {
   hasPolicy(identityCode: string): Promise<boolean>;
   /** The permits that are valid now, in words of a language; none for somebody without a policy. */

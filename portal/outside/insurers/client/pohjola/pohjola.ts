@@ -3,7 +3,7 @@ import { createSystemCalls, type SystemSettings } from '../../../calls/system-ca
 
 const answerSchema = z.strictObject({ hasInsurance: z.boolean() });
 
-/** Pohjola Vakuutus, as far as its contract (`openapi.yaml`) goes. */
+/** Pohjola Vakuutus, as far as its contract (`pohjola.openapi.yaml`) goes. */
 export interface Pohjola {
   /**
    * Whether somebody has an insurance that covers a visit on a day (`YYYY-MM-DD`); rejects with a `SystemError` if that

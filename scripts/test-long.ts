@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { root } from './test/suites.ts';
+
+// What takes too long for every change, one after the other, each with its time: `npm run test:long`, or some parts of it
+// (`npm run test:long -- attack restore-drill`). It ends like `npm test`; what fails stops none of the others.
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  'restore-drill': ['scripts/restore-drill.ts'],
+  attack: ['scripts/attack.ts', '--control'],
+  // The two that play what chance makes, against a second model and against every shape of a record.
+  selling: ['scripts/bench.ts', 'selling'],
+  fhir: ['scripts/bench.ts', 'fhir'],
+  bench: [
+    'scripts/bench.ts',
+    ...['sizes', 'vitals', 'throughput', 'search', 'pressure', 'kill', 'outage', 'crowd', 'long-records'],
+  ],
+  'first-start': ['scripts/bench.ts', 'first-start'],
+  'planted-faults': ['scripts/planted-faults.ts'],
+};
+
+const wanted = process.argv.slice(2);
+if (wanted.includes('--help')) {
+  console.log(`npm run test:long [-- <part> …]\nParts: ${Object.keys(PARTS).join(', ')}`);
+  process.exit(0);
+}
+const unknown = wanted.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(`No part is called ${unknown.join(', ')}; there are: ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(2);
+}
+
+const ended: { readonly name: string; readonly isGood: boolean; readonly minutes: number }[] = [];
+for (const [name, command] of Object.entries(PARTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n… ${name}`);
+  const began = performance.now();
+  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });
+  ended.push({ name, isGood: status === 0, minutes: (performance.now() - began) / 60_000 });
+}
+console.log('');
+for (const { name, isGood, minutes } of ended)
+  console.log(`${isGood ? '✓' : '✗'} ${name} (${minutes.toFixed(1)} min)`);
+const failed = ended.filter(({ isGood }) => !isGood).length;
+console.log(`\n${ended.length - failed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
