@@ -8,11 +8,13 @@ const ELSEWHERE = { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode':
 export const anotherSiteReads: Try = {
   name: '14-another-site-reads',
   about: 'a link on another site has a signed-in patient’s browser read: are insurers asked about her?',
-  without: {
-    file: 'portal/shell/server/http/csrf.ts',
-    find: "return site === 'cross-site' || site === 'same-site';",
-    put: 'return false;',
-  },
+  without: [
+    {
+      file: 'portal/shell/server/http/csrf.ts',
+      find: "return site === 'cross-site' || site === 'same-site';",
+      put: 'return false;',
+    },
+  ],
   async attempt(arena) {
     const product = await arena.product();
     const aino = product.visitor();

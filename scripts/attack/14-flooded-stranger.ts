@@ -18,11 +18,13 @@ interface Time {
 export const floodedStranger: Try = {
   name: '14-flooded-stranger',
   about: `a patient books with a stranger’s e-mail and moves it to and fro ${MOVES} times: how many e-mails does the stranger get?`,
-  without: {
-    file: 'portal/areas/appointments/booking/server/moving/move-limit.ts',
-    find: '> MOVES_A_DAY;',
-    put: '> Number.POSITIVE_INFINITY;',
-  },
+  without: [
+    {
+      file: 'portal/areas/appointments/booking/server/moving/move-limit.ts',
+      find: '> MOVES_A_DAY;',
+      put: '> Number.POSITIVE_INFINITY;',
+    },
+  ],
   async attempt(arena) {
     const product = await arena.product();
     const aino = product.visitor();

@@ -19,11 +19,13 @@ interface Invited {
 export const guestsAtOnce: Try = {
   name: '14-guests-at-once',
   about: `${ASKED} guests are invited to a video appointment at once, up to ${ROUNDS} times: how many links open it (allowed: ${ALLOWED})?`,
-  without: {
-    file: 'portal/areas/appointments/video/server/guests.ts',
-    find: 'await lockVisit(call, row);',
-    put: '',
-  },
+  without: [
+    {
+      file: 'portal/areas/appointments/video/server/guests.ts',
+      find: 'await lockVisit(call, row);',
+      put: '',
+    },
+  ],
   async attempt(arena) {
     const product = await arena.product();
     const aino = product.visitor();

@@ -7,11 +7,18 @@ const LEVELS = 5_000;
 export const nestedRecord: Try = {
   name: '15-nested-record',
   about: `of three visits that are imported one is nested ${LEVELS} levels deep: how many of the other two reach the patient?`,
-  without: {
-    file: 'portal/areas/record/shared/health-record/server/fhir/r4-structure.ts',
-    find: "if (isDeeper(resource, LEVELS)) return { at: '', rule: 'depth' };",
-    put: '',
-  },
+  without: [
+    {
+      file: 'portal/areas/record/shared/health-record/server/fhir/r4-structure.ts',
+      find: "if (isDeeper(resource, LEVELS)) return { at: '', rule: 'depth' };",
+      put: '',
+    },
+    {
+      file: 'portal/areas/record/shared/health-record/server/fhir/judge.ts',
+      find: "return { refused: 'unforeseen', fault: { at: '', rule: error instanceof Error ? error.name : '' } };",
+      put: 'throw error;',
+    },
+  ],
   async attempt(arena) {
     const product = await arena.product();
     const deep = `${'{"url":"x:y","extension":['.repeat(LEVELS)}{"url":"x:y","valueString":""}${']}'.repeat(LEVELS)}`;

@@ -8,11 +8,13 @@ export const withheldVisit: Try = {
   name: '15-withheld-visit',
   about:
     'a minor withholds a visit; her guardian looks for its name in all that can be read and downloaded of the rest of the record',
-  without: {
-    file: 'portal/areas/record/shared/health-record/server/fhir/unseen.ts',
-    find: 'return hash !== null && !seen.has(hash);',
-    put: 'return false;',
-  },
+  without: [
+    {
+      file: 'portal/areas/record/shared/health-record/server/fhir/unseen.ts',
+      find: 'return hash !== null && !seen.has(hash);',
+      put: 'return false;',
+    },
+  ],
   async attempt(arena) {
     const product = await arena.product();
     const prescription = {

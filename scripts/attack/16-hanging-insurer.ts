@@ -14,11 +14,13 @@ const PAGES = ['/fi', '/fi/kirjaudu', '/sv', '/api/session', '/api/appointments?
 export const hangingInsurer: Try = {
   name: '16-hanging-insurer',
   about: `every outside system hangs for 60 s, ${PATIENTS.length} patients press ${PRESSES} times for each of two insurers: are pages refused to a visitor, is a booking?`,
-  without: {
-    file: 'portal/platform/limits/stand-aside.ts',
-    find: 'const comeBack = requests.getStore()?.();',
-    put: 'const comeBack: undefined | (() => void) = undefined;',
-  },
+  without: [
+    {
+      file: 'portal/platform/limits/stand-aside.ts',
+      find: 'const comeBack = requests.getStore()?.();',
+      put: 'const comeBack: undefined | (() => void) = undefined;',
+    },
+  ],
   async attempt(arena) {
     const product = await arena.product({ SANDBOX_SLOW_MS: '60000' });
     const waiting: Visitor[] = [];

@@ -55,7 +55,8 @@ export function withResults(page: string, chosen: readonly Try[], { before, now,
   );
   for (const { name, about, before: commit, without } of chosen) {
     const former = rows.get(name)?.split(' | ')[2] ?? '–';
-    const where = without ? ` (without \`${basename(without.file)}\`)` : commit ? ` (${commit})` : '';
+    const files = without?.map(({ file }) => `\`${basename(file)}\``).join(' and ');
+    const where = files ? ` (without ${files})` : commit ? ` (${commit})` : '';
     const control = before ? seen(before.outcomes.get(name)) + where : former;
     const cells = [`\`${name}\``, about, control, seen(now.outcomes.get(name)), `${now.commit}, ${day}`];
     rows.set(name, `| ${cells.join(' | ')} |`);

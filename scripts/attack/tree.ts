@@ -10,7 +10,7 @@ export interface Tree {
   readonly commit: string;
   readonly folder: string;
   /** What its processes are to run without. */
-  readonly without?: Defence | undefined;
+  readonly without?: readonly Defence[] | undefined;
 }
 
 /** The last commit before the defences against these tries: there every one of them succeeds. */

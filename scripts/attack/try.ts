@@ -17,8 +17,8 @@ export interface Try {
   readonly about: string;
   /** The commit at which it succeeds, if not the last one before the defences: one of them had this hole. */
   readonly before?: string;
-  /** Without it, it succeeds: for what has never been in the history without its defence. Takes the place of a commit. */
-  readonly without?: Defence;
+  /** Without all of these it succeeds: for what has never been in the history without its defence. Takes the place of a commit. */
+  readonly without?: readonly Defence[];
   /** Rejects if it could not be tried, which is no defence. */
   readonly attempt: (arena: Arena) => Promise<Outcome>;
 }

@@ -1,13 +1,13 @@
 import { registerHooks } from 'node:module';
 import type { Defence } from '../defence.ts';
 
-// Takes a defence out of the product's code while it is loaded, so that a try can be seen to come through without it.
+// Takes defences out of the product's code while it is loaded, so that a try can be seen to come through without it.
 // Preloaded by each process that has these settings.
 
-/** The settings of a process that runs without a defence, whatever starts it. */
-export const settingsWithout = (defence: Defence) => ({
+/** The settings of a process that runs without defences, whatever starts it. */
+export const settingsWithout = (defences: readonly Defence[]) => ({
   NODE_OPTIONS: `--import ${import.meta.url}`,
-  ATTACK_WITHOUT: JSON.stringify(defence),
+  ATTACK_WITHOUT: JSON.stringify(defences),
 });
 
 /** @throws Error where the defence does not stand there once */
@@ -19,12 +19,12 @@ export function withoutDefence(source: string, { file, find, put }: Defence): st
 
 const { ATTACK_WITHOUT } = process.env;
 if (ATTACK_WITHOUT !== undefined) {
-  const defence: Defence = JSON.parse(ATTACK_WITHOUT);
+  const defences: readonly Defence[] = JSON.parse(ATTACK_WITHOUT);
   registerHooks({
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context);
-      if (!url.endsWith(`/${defence.file}`)) return loaded;
-      return { ...loaded, source: withoutDefence(String(loaded.source), defence) };
+      const defence = defences.find(({ file }) => url.endsWith(`/${file}`));
+      return defence ? { ...loaded, source: withoutDefence(String(loaded.source), defence) } : loaded;
     },
   });
 }
