@@ -59,7 +59,7 @@ export const RECORD: readonly PlantedFault[] = [
   {
     suite: 'unit',
     what: 'a narcotic is said to be valid for two years',
-    file: 'portal/areas/record/prescriptions/server/prescription-view.ts',
+    file: 'portal/areas/record/prescriptions/server/one-year.ts',
     find: 'CONTROLLED.test(code)',
     put: 'false',
     tests: ['prescription-view'],
