@@ -21,9 +21,9 @@ export interface GivenDose {
 export interface ProgrammeItem {
   readonly protects: readonly Disease[];
   /**
-   * `reached`: the age has come, and the record does not have it; `missed`: it has gone, and it is given all the same. `coming`: the next one of its series. `adult`: every adult
-   * has had its doses or the diseases, and the record does not have all of them. `season`: of this season, and the record
-   * does not have it.
+   * `reached`: the age has come, and the record does not have it. `missed`: the age has gone, and it is given all the same.
+   * `coming`: the next one of its series. `adult`: every adult has had its doses or the diseases, and the record does not have
+   * all of them. `season`: of this season, and the record does not have it.
    */
   readonly status: 'reached' | 'missed' | 'coming' | 'adult' | 'season';
   /** The ages of the programme, in months; absent of what comes each season and of what adults have had. */

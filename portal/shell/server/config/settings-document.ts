@@ -8,7 +8,7 @@ The portal is set by environment variables. This page is made from the schema th
 (\`portal/shell/server/config\`); after a change of the schema \`npx vitest run --project unit settings-document -u\` makes it again.
 
 Without any settings the portal runs for development: with the embedded database, and with the sandbox as every outside system. A start that
-cannot use a setting names every one that is wrong, not safe or missing. What an operator does with them stands in [operations](operations.md).
+cannot read settings names all of them; one that reads them names all that are missing or not safe. What an operator does with them stands in [operations](operations.md).
 `;
 
 /** \`docs/settings.md\`: every setting by its subject, with its meaning and what it is where nothing is set. */
