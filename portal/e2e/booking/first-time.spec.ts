@@ -54,12 +54,12 @@ const times = (page: Page) => page.locator('a[id^="time-"]');
 /** Each address of a list in which its first time begins too low, with where that is. */
 async function tooLow(page: Page, brand: BrandSettings, customer: HealthCareType): Promise<string[]> {
   const found: string[] = [];
-  for (const { size, limit } of PLACES) {
-    await page.setViewportSize(size);
-    for (const lang of languagesOf(brand)) {
-      for (const { query, more } of searchesOf(customer)) {
-        const path = listOf(customer, lang, query);
-        await page.goto(originOf(brand.id) + path);
+  for (const lang of languagesOf(brand)) {
+    for (const { query, more } of searchesOf(customer)) {
+      const path = listOf(customer, lang, query);
+      await page.goto(originOf(brand.id) + path);
+      for (const { size, limit } of PLACES) {
+        await page.setViewportSize(size);
         const { top } = await times(page)
           .first()
           .evaluate((time) => ({ top: time.getBoundingClientRect().top }));
