@@ -1,4 +1,4 @@
-import { get, request as send } from 'node:http';
+import { request as send } from 'node:http';
 import type { Page, Request } from '@playwright/test';
 import type {
   Appointment,
@@ -7,19 +7,12 @@ import type {
 import type { AnswerOf } from '#client/calls/api.ts';
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
 import { identityCodeOf } from '#demo/identity-code-of.ts';
-import { PORT, SANDBOX, SEEDED_AT } from './fixtures.ts';
+import { type Answer, answerTo } from './answer.ts';
+import { originOf, PORT, SANDBOX, SEEDED_AT } from './fixtures.ts';
 
-/** A response of the portal outside any browser; the pages' hosts resolve in browsers only. */
-export function answerOf(brand: string, path: string): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const host = `${brand}.localhost:${PORT}`;
-    get({ host: '127.0.0.1', port: PORT, path, headers: { host } }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk) => (text += chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-    }).on('error', reject);
-  });
-}
+/** A response of the portal outside any browser. */
+export const answerOf = (brand: string, path: string): Promise<Answer> =>
+  answerTo(new URL(originOf(brand) + path));
 
 /** Forwards a browser's request to the portal and waits for the response, which the browser never gets. */
 export async function deliver(request: Request): Promise<void> {

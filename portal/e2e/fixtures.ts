@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { BrandId } from '#contract/brand/brand.ts';
 import { brands } from '#contract/brands/registry.ts';
+import { demoPeople } from '#demo/people.ts';
+import { walkAside } from './walk-aside.ts';
 
 export { expect };
 
@@ -137,8 +139,8 @@ function isHydrated(): boolean {
 }
 
 /** Identifies as a demo person at the sandbox, from any link to the identification. */
-export async function identify(page: Page, name: string, port = PORT): Promise<void> {
-  await page.waitForURL(`http://localhost:${port + 1}/**`);
+export async function identify(page: Page, name: string): Promise<void> {
+  await page.waitForURL(`${SANDBOX}/**`);
   const bank = page.getByRole('link', { name: 'Kuusipankki' });
   if (await bank.isVisible()) await bank.click();
   await page.getByRole('link', { name }).click();
@@ -146,7 +148,9 @@ export async function identify(page: Page, name: string, port = PORT): Promise<v
   await page.waitForURL(/localhost:\d+\/(fi|sv|en)/);
 }
 
-/** Signs a demo person in and lands on `next`. */
+const PEOPLE = demoPeople(SEEDED_AT);
+
+/** Signs a demo person in and lands on `next`. How they do it themselves is shown by `identification/`. */
 export async function signIn(
   page: Page,
   name: string,
@@ -155,6 +159,7 @@ export async function signIn(
   port = PORT,
 ): Promise<void> {
   const query = new URLSearchParams({ lang: next.slice(1, 3), next });
-  await page.goto(`${originOf(brand, port)}/oauth/authenticate?${query}`);
-  await identify(page, name, port);
+  const person = PEOPLE.find(({ firstNames, lastName }) => `${firstNames} ${lastName}` === name);
+  if (!person) throw new Error(`Nobody in the demo is called ${name}`);
+  await walkAside(page, new URL(`${originOf(brand, port)}/oauth/authenticate?${query}`), person.key);
 }
