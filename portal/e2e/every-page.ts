@@ -104,11 +104,6 @@ function wantedPages(): readonly BuiltKey[] {
   return named ? BUILT_PAGES.filter((key) => named.includes(key)) : BUILT_PAGES;
 }
 
-export interface BuiltPage {
-  readonly key: BuiltKey;
-  readonly path: string;
-}
-
 /** The languages in which a brand has a page; none where it lacks the page. */
 export function languagesOn(key: PageKey, brand: BrandSettings): readonly Language[] {
   if (missingPages(brand).includes(key)) return [];
@@ -116,29 +111,37 @@ export function languagesOn(key: PageKey, brand: BrandSettings): readonly Langua
   return languages.filter((lang) => ROUTE_WORDS[key][LANGUAGES.indexOf(lang)] !== null);
 }
 
-/**
- * The address of every page of a brand in a language, either the public ones or those that require a login; the
- * compiler requires those that are added.
- */
-export function everyPage(
+/** A brand's pages, in any language: either the public ones or those that require a login. */
+export const pageKeys = (brand: BrandSettings, isSignedIn: boolean): readonly BuiltKey[] =>
+  wantedPages().filter(
+    (key) => (accessOf(key) !== 'anonymous') === isSignedIn && languagesOn(key, brand).length > 0,
+  );
+
+/** A page's addresses in a language; the compiler requires what those that are added refer to. */
+export function pathsOf(key: BuiltKey, lang: Language, things: Things): readonly string[] {
+  const params = key in PARAMS ? PARAMS[key as keyof Parametrised](things) : {};
+  // Each key has its own parameters, which a loop cannot prove to the compiler.
+  const address = pathOf(key, params as never, lang);
+  if (address === null) return [];
+  // The other tab is also a page to look at.
+  return key === 'my-information' ? [address, href(key, {}, lang, { tab: 'consent' })] : [address];
+}
+
+export interface BuiltPage {
+  readonly key: BuiltKey;
+  readonly path: string;
+}
+
+/** The address of every page of a brand in a language, either the public ones or those that require a login. */
+export const everyPage = (
   brand: BrandSettings,
   lang: Language,
   isSignedIn: boolean,
   things: Things,
-): readonly BuiltPage[] {
-  const keys = wantedPages().filter(
-    (key) => (accessOf(key) !== 'anonymous') === isSignedIn && languagesOn(key, brand).includes(lang),
-  );
-  return keys.flatMap((key) => {
-    const params = key in PARAMS ? PARAMS[key as keyof Parametrised](things) : {};
-    // Each key has its own parameters, which a loop cannot prove to the compiler.
-    const address = pathOf(key, params as never, lang);
-    if (address === null) return [];
-    // The other tab is also a page to look at.
-    const tabs = key === 'my-information' ? [href(key, {}, lang, { tab: 'consent' })] : [];
-    return [address, ...tabs].map((each) => ({ key, path: each }));
-  });
-}
+): readonly BuiltPage[] =>
+  pageKeys(brand, isSignedIn)
+    .filter((key) => languagesOn(key, brand).includes(lang))
+    .flatMap((key) => pathsOf(key, lang, things).map((path) => ({ key, path })));
 
 /** Who books in which brand: one person may have ten future appointments, and all suites share the people. */
 const PATIENTS: Readonly<Record<BrandId, typeof EERO>> = { kaari: EERO, pikkujatti: VIKTOR, revontuli: ONNI };
