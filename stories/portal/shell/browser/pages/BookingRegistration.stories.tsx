@@ -1,7 +1,7 @@
 import { openTime } from '@portal/web/areas/appointments/booking/reservation/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
-import { alike, pageStory } from '../../../page-story.tsx';
 import { START, UNREGISTERED } from '../../../areas/person/registration/registration-answers.ts';
+import { alike, pageStory } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Registration/In the middle of a booking' } satisfies Meta;
 

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { alike, pageStory } from '../../../page-story.tsx';
 import { REGISTERED, START, UNREGISTERED } from '../../../areas/person/registration/registration-answers.ts';
+import { alike, pageStory } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Registration/New customer' } satisfies Meta;
 
