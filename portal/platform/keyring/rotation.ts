@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { onSystem } from '#platform/clock.ts';
 import { databaseNow } from '#platform/database/database-now.ts';
 import { enqueue } from '#platform/jobs/outbox.ts';
 import { StartError } from '#platform/start-error.ts';
@@ -52,9 +53,9 @@ export async function publishKey(
   });
 }
 
-/** Leaves the job for whichever portal runs then. */
+/** Leaves the job for whichever portal runs then, by the database's clock, as keys are kept. */
 export function enqueueReseal(tx: Parameters<typeof enqueue>[0], runAt: Date): Promise<void> {
-  return enqueue(tx, RESEAL, {}, { jobKey: RESEAL, runAt });
+  return enqueue(tx, RESEAL, {}, { jobKey: RESEAL, runAt: onSystem(runAt) });
 }
 
 /** The key that seals, or will. */

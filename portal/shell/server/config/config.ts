@@ -120,6 +120,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   };
   const refused = [
     ...insecure,
+    ...(isProduction && given.CLOCK_AHEAD_SECONDS !== undefined
+      ? [
+          'The setting CLOCK_AHEAD_SECONDS is for development and tests: production lives by the machine’s clock.',
+        ]
+      : []),
     ...Array.from(missing, (name) => `A production start needs the setting ${name}.`),
   ];
   if (refused.length > 0) throw new ConfigError(refused.join('\n'));

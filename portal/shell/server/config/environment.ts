@@ -231,6 +231,16 @@ const register = {
   POPULATION_REGISTER_TOKEN: z.string().optional().describe('what the portal proves itself with there'),
 };
 
+const tests = {
+  CLOCK_AHEAD_SECONDS: z.coerce
+    .number()
+    .int()
+    .optional()
+    .describe(
+      'seconds by which portal, sandbox and commands are ahead of the machine’s clock (negative: behind), to try another day; production refuses it ([decision 075](decisions/075-one-clock.md))',
+    ),
+};
+
 /** The settings by subject, as `docs/settings.md` has them. */
 export const SETTINGS: Readonly<Record<string, z.core.$ZodShape>> = {
   'Where it listens': listening,
@@ -246,6 +256,7 @@ export const SETTINGS: Readonly<Record<string, z.core.$ZodShape>> = {
   'Object storage (S3)': objectStorageSettings,
   'Apps that read a record': recordAppsSettings,
   'What production may do unprotected': secureSettings,
+  'Development and tests': tests,
 };
 
 /** The settings as the environment gives them, with their defaults. */
@@ -263,4 +274,5 @@ export const environmentSchema = z.object({
   ...objectStorageSettings,
   ...recordAppsSettings,
   ...secureSettings,
+  ...tests,
 });
