@@ -22,7 +22,7 @@ export interface DeclaredSettings {}
 
 /** The settings that a feature declares: its `server/settings.ts` exports it as `settings`. */
 export interface SettingsOfFeature<Shape extends z.ZodRawShape = z.ZodRawShape> {
-  /** The heading in `docs/settings.md` below which they stand. */
+  /** The heading in `docs/settings.md` below which they stand: one of the shell's (`environment.ts`). */
   readonly subject: string;
   /** Each by the name of its environment variable, with its description and its default. */
   readonly shape: Shape;

@@ -10,6 +10,8 @@ export const declaredSettings: readonly SettingsOfFeature[] = await Promise.all(
   Object.values(features)
     .map(settingsOf)
     .filter((file) => existsSync(file))
+    // Their order in the page of settings is then the same however modules are loaded.
+    .sort((one, other) => one.href.localeCompare(other.href))
     .map(async (file): Promise<SettingsOfFeature> => (await import(file.href)).settings),
 );
 

@@ -211,13 +211,12 @@ const OWN = {
   'What production may do unprotected': secureSettings,
 };
 
-/** Every setting by its subject, as `docs/settings.md` has them: after the shell's own those that features declare. */
-export const SETTINGS: Readonly<Record<string, z.core.$ZodShape>> = declaredSettings.reduce(
-  (all: Readonly<Record<string, z.core.$ZodShape>>, { subject, shape }) => ({
-    ...all,
-    [subject]: { ...all[subject], ...shape },
+/** Every setting by its subject, as `docs/settings.md` has them: the shell's own, then those that features declare. */
+export const SETTINGS: Readonly<Record<string, z.core.$ZodShape>> = Object.fromEntries(
+  Object.entries(OWN).map(([subject, shape]) => {
+    const declared = declaredSettings.filter((settings) => settings.subject === subject);
+    return [subject, Object.assign({}, shape, ...declared.map((settings) => settings.shape))];
   }),
-  OWN,
 );
 
 const ownSchema = z.object({
