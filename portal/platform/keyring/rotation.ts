@@ -6,6 +6,7 @@ import { enqueue } from '#platform/jobs/outbox.ts';
 import { StartError } from '#platform/start-error.ts';
 import type { Tables } from '#platform/tables.ts';
 import { STALE_MS } from './keyring.ts';
+import type { SealedTable } from './sealed-columns.ts';
 import { countSealedValues } from './sealed-values.ts';
 import type { Wrapping } from './wrapping.ts';
 
@@ -73,13 +74,14 @@ export async function newestKey(db: Kysely<Tables>) {
  * Forgets the former keys: what a copy of the database from before holds can then be read with that copy's own keys
  * only. Throws a StartError while something is sealed by them. As the owner.
  *
+ * @param sealed everywhere where something is sealed
  * @returns the ids of the keys that are no more
  */
-export async function retireKeys(owner: Kysely<Tables>): Promise<string[]> {
+export async function retireKeys(owner: Kysely<Tables>, sealed: readonly SealedTable[]): Promise<string[]> {
   return owner.transaction().execute(async (tx) => {
     await sql`lock table vault_keys in share row exclusive mode`.execute(tx);
     const newest = await newestKey(tx);
-    const counts = await countSealedValues(tx);
+    const counts = await countSealedValues(tx, sealed);
     const others = [...counts].filter(([key]) => key !== newest.id);
     if (newest.resealed_at === null || others.length > 0) {
       const left = others.map(([key, values]) => `${values} by ${key}`).join(', ') || 'none by a former key';
