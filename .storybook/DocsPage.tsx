@@ -1,7 +1,10 @@
 import { Columns } from '@portal/design-system/Columns';
+import { DefinitionList } from '@portal/design-system/DefinitionList';
 import { DesignSystemProvider } from '@portal/design-system/DesignSystem';
 import { List } from '@portal/design-system/List';
 import { Notice } from '@portal/design-system/Notice';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
 import {
   Controls,
   Description,
@@ -15,8 +18,12 @@ import type { ReactNode } from 'react';
 
 /** What a component's stories say about its use, in `parameters.guidance`. */
 export interface Guidance {
+  /** What it is for. */
+  readonly use: string;
   readonly do: readonly string[];
   readonly dont: readonly string[];
+  /** Other components by name, each with what it is the better choice for. */
+  readonly instead: Readonly<Record<string, string>>;
 }
 
 function Sentences({ sentences }: { readonly sentences: readonly string[] }): ReactNode {
@@ -29,25 +36,33 @@ function Sentences({ sentences }: { readonly sentences: readonly string[] }): Re
   );
 }
 
-function DoAndDont(): ReactNode {
+function Use(): ReactNode {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guidance = preparedMeta.parameters.guidance as Guidance | undefined;
   if (!guidance) return null;
   return (
     <DesignSystemProvider language="en">
-      <Columns>
-        <Notice tone="success" title="Do">
-          <Sentences sentences={guidance.do} />
+      <Stack>
+        <Text>{guidance.use}</Text>
+        <Columns>
+          <Notice tone="success" title="Do">
+            <Sentences sentences={guidance.do} />
+          </Notice>
+          <Notice tone="error" title="Don’t">
+            <Sentences sentences={guidance.dont} />
+          </Notice>
+        </Columns>
+        <Notice title="Choose another">
+          <DefinitionList
+            items={Object.entries(guidance.instead).map(([term, description]) => ({ term, description }))}
+          />
         </Notice>
-        <Notice tone="error" title="Don’t">
-          <Sentences sentences={guidance.dont} />
-        </Notice>
-      </Columns>
+      </Stack>
     </DesignSystemProvider>
   );
 }
 
-/** A component's page: what it is, how to use it, its props and all its states. */
+/** A component's page: what it is, when to use it and when another, its props and all its states. */
 export function DocsPage(): ReactNode {
   return (
     <>
@@ -55,7 +70,7 @@ export function DocsPage(): ReactNode {
       <Subtitle />
       <Description />
       <Primary />
-      <DoAndDont />
+      <Use />
       <Controls />
       <Stories includePrimary={false} />
     </>

@@ -7,9 +7,7 @@ import { builtRoutes } from './build/built-routes.ts';
 import { chunks } from './build/chunks.ts';
 import { compileMessages } from './build/compile-messages.ts';
 import { fetchChunks } from './build/fetch-chunks.ts';
-import { minifyAgain } from './build/minify-again.ts';
 import { pureRouter } from './build/pure-router.ts';
-import { smallerReact } from './build/smaller-react.ts';
 import { writeOut } from './build/write-out.ts';
 import { TAB_SOURCES } from './shell/browser/pages/my-information/tab-sources.ts';
 
@@ -41,7 +39,6 @@ export default defineConfig(({ command }) => ({
       ].map(at),
     ),
     pureRouter(),
-    smallerReact(),
     builtRoutes({ words: at('contract/routes/route-words.ts'), pages: at('shell/browser/pages.ts') }),
     // Only the browser's bundle is made smaller: the plugin leaves the server's alone by itself.
     // The locales of its texts; British English and Finland's Swedish read these of their language.
@@ -49,7 +46,6 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     react(),
     fetchChunks(),
-    minifyAgain(),
   ],
   resolve: {
     // The messages are compiled already, so their parser stays out of the bundle.

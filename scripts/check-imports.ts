@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { projectImports } from './imports/project-imports.ts';
 import { refusals } from './imports/refusals.ts';
 
-// Who may import whom, judged by the file that an import resolves to (docs/decisions/038-imports-and-features.md).
+// Who may import whom, judged by the file that an import resolves to (docs/decisions/038-imports.md).
 
 const found = refusals(projectImports(fileURLToPath(new URL('..', import.meta.url))));
 for (const refusal of found) console.error(refusal);

@@ -9,6 +9,7 @@ import { checkSealed } from '../portal/platform/keyring/check-sealed.ts';
 import { readConfig } from '../portal/shell/server/config/config.ts';
 import { keyringOf } from '../portal/shell/server/config/keyring-of-config.ts';
 import { roundVault } from '../portal/shell/server/reliability/round-portals.ts';
+import { sealedTables } from '../portal/shell/server/sealed-tables.ts';
 import { type ArchivedServer, restore, startArchived } from './restore-drill/archived-database.ts';
 import { type Confirmed, countRows, startClinic } from './restore-drill/clinic-at-work.ts';
 
@@ -108,7 +109,7 @@ async function compare(
 /** Opens everything that is sealed, with the settings' secret. */
 async function verifySealed(database: Database): Promise<void> {
   const { vault, close } = await keyringOf(readConfig(), database);
-  const { opened, unreadable } = await database.asOwner(({ db }) => checkSealed(db, vault));
+  const { opened, unreadable } = await database.asOwner(({ db }) => checkSealed(db, vault, sealedTables));
   close();
   verify(
     `${opened} sealed values open${unreadable.size > 0 ? `, but not all of ${[...unreadable.keys()]}` : ''}`,

@@ -30,10 +30,11 @@ async function start(): Promise<void> {
   const { openDatabase } = await import('../portal/platform/database/open.ts');
   const [database] = await Promise.all([openDatabase(config), isDevelopment ? undefined : buildApart()]);
   const { keyringOf } = await import('../portal/shell/server/config/keyring-of-config.ts');
+  const { systemClock } = await import('../portal/platform/clock.ts');
   const { prepareDemo } = await import('../portal/demo/prepare-demo.ts');
   const keyring = await keyringOf(config, database);
   console.log('Preparing the demo clinic …');
-  const refresh = () => database.asOwner(({ db }) => prepareDemo(db, keyring.vault, new Date()));
+  const refresh = () => database.asOwner(({ db }) => prepareDemo(db, keyring.vault, systemClock()));
   const sandbox = startSandbox(config, await refresh());
   process.on('exit', () => sandbox.kill('SIGTERM'));
   // A demo that runs for days stays as fresh as a new one.

@@ -10,8 +10,8 @@ import { acceptCommand, meaningOf, writeReport } from './visual/report.ts';
 import { megabytes, runVisual } from './visual/run.ts';
 
 // Photographs the stories and compares them with stories/visual/baselines: `npm run test:visual`, or some of them
-// `npm run test:visual -- visual-forms '*/kaari-360-*' stories/pages/help/Help.stories.tsx`; `--accept` makes the
-// pictures the new baselines.
+// `npm run test:visual -- visual-forms '*/kaari-360-*' stories/portal/areas/service/help/Help.stories.tsx`; `--accept`
+// makes the pictures the new baselines.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -1,14 +1,15 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { PAGES } from '../portal/shell/browser/pages.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const components = fileURLToPath(new URL('../design-system/src/', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const components = `${root}design-system/src/`;
 
 const textOf = (files: readonly string[]) => files.map((file) => readFileSync(`${here}${file}`, 'utf8'));
-const storiesOf = (name: string) => globSync(`components/*/${name}.stories.tsx`, { cwd: here });
+const storiesOf = (name: string) => globSync(`design-system/${name}.stories.tsx`, { cwd: here });
 
 /** Nothing of these is visible: they have no looks to show. */
 const UNSEEN = ['DesignSystem', 'FadeOut', 'LazyPart', 'RouteAnnouncer', 'VisuallyHidden'];
@@ -39,8 +40,16 @@ describe.each(readdirSync(components).filter((name) => existsSync(`${components}
 
     it('has a page of its own, which says what to do and what not', () => {
       expect(storiesOf(name)).toHaveLength(1);
-      expect(text).toMatch(/guidance: \{\s*do: \[/);
+      expect(text).toMatch(/\bdo: \[/);
       expect(text).toMatch(/dont: \[/);
+    });
+
+    it('says what it is for, and when to choose another, by name', () => {
+      expect(text).toMatch(/guidance: \{\s*use: ['"]For /);
+      const [, instead = ''] = /instead: \{([^}]*)\}/.exec(text) ?? [];
+      const others = [...instead.matchAll(/(\w+): ['"]/g)].map(([, other = '']) => other);
+      expect(others).not.toHaveLength(0);
+      expect(others.filter((other) => other === name || storiesOf(other).length !== 1)).toEqual([]);
     });
 
     it('is used in a story with a play function', () => {
@@ -63,13 +72,21 @@ describe.each(readdirSync(components).filter((name) => existsSync(`${components}
 );
 
 it('has no stories of components that do not exist', () => {
-  const names = globSync('components/*/*.stories.tsx', { cwd: here }).map((file) =>
+  const names = globSync('design-system/*.stories.tsx', { cwd: here }).map((file) =>
     basename(file, '.stories.tsx'),
   );
   expect(names.filter((name) => !existsSync(`${components}${name}/${name}.tsx`))).toEqual([]);
 });
 
-it.each(Object.keys(PAGES))('shows the page %s', (key) => {
-  const pages = textOf(globSync('pages/**/*.stories.tsx', { cwd: here }));
+/** The folder of a feature, else that of the file itself: where its stories stand, too. */
+const folderOf = (file: string) => /^areas\/[^/]+\/[^/]+/.exec(file)?.[0] ?? dirname(file);
+
+it.each(Object.entries(PAGES))('shows the page %s in the folder of its code', (key, module) => {
+  const pages = textOf(globSync(`portal/${folderOf(module)}/*.stories.tsx`, { cwd: here }));
   expect(pages.some((text) => text.includes(`'${key}'`))).toBe(true);
+});
+
+it('has no folder of pages that the portal does not have', () => {
+  const folders = globSync('portal/**/*.stories.tsx', { cwd: here }).map(dirname);
+  expect(folders.filter((folder) => !existsSync(`${root}${folder}`))).toEqual([]);
 });

@@ -16,8 +16,30 @@ import type { Service } from '#platform/calls/handler.ts';
 import type { InScope, Vault } from '#platform/context.ts';
 import type { Task } from '#platform/jobs/worker.ts';
 
-/** The settings of features, as the server has read them from its environment; each feature that has some adds its own. */
-export interface FeatureSettings {
+/** What features make of the settings that they declare; each adds its own in its `server/settings.ts`. */
+// biome-ignore lint/suspicious/noEmptyInterface: see above
+export interface DeclaredSettings {}
+
+/** The settings that a feature declares: its `server/settings.ts` exports it as `settings`. */
+export interface SettingsOfFeature<Shape extends z.ZodRawShape = z.ZodRawShape> {
+  /** The heading in `docs/settings.md` below which they stand: one of the shell's (`environment.ts`). */
+  readonly subject: string;
+  /** Each by the name of its environment variable, with its description and its default. */
+  readonly shape: Shape;
+  /** What the feature is given of them. */
+  readonly read: (given: z.output<z.ZodObject<Shape>>) => Partial<DeclaredSettings>;
+}
+
+/** Declares settings of a feature; exists for its types. */
+export function featureSettings<Shape extends z.ZodRawShape>(
+  settings: SettingsOfFeature<Shape>,
+): SettingsOfFeature {
+  // The shell reads all settings at once: each feature finds its own among them.
+  return settings as unknown as SettingsOfFeature;
+}
+
+/** All settings of features. Those that the shell stands on, too, it reads itself; each feature adds what it is given of them. */
+export interface FeatureSettings extends DeclaredSettings {
   /** Whether what nobody waits for at night is sent in the morning. */
   readonly hasQuietNights: boolean;
 }

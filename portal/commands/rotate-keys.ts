@@ -6,6 +6,7 @@ import { countSealedValues } from '#platform/keyring/sealed-values.ts';
 import type { Tables } from '#platform/tables.ts';
 import { readConfig } from '../shell/server/config/config.ts';
 import { keyringOf, wrappingOf } from '../shell/server/config/keyring-of-config.ts';
+import { sealedTables } from '../shell/server/sealed-tables.ts';
 import { runCommand, UsageError, type Values } from './command.ts';
 
 const USAGE = `npm run rotate-keys [-- <what>]
@@ -31,7 +32,7 @@ async function run([extra]: readonly string[], values: Values<typeof OPTIONS>): 
     (await keyringOf(config, database)).close();
     await database.asOwner(async ({ db }) => {
       if (values.status) return tellStatus(db);
-      if (values.retire) return tellList('Retired', await retireKeys(db));
+      if (values.retire) return tellList('Retired', await retireKeys(db, sealedTables));
       if (values.rewrap) return tellRewrapped(await rewrapKeys(db, wrappingOf(config)));
       const id = await publishKey(db, wrappingOf(config));
       console.log(`The key ${id} is published; portals read it, and seal with it in a minute.`);
@@ -50,7 +51,7 @@ async function watch(db: Kysely<Tables>): Promise<void> {
   for (;;) {
     const newest = await newestKey(db);
     if (newest.resealed_at) break;
-    const counts = await countSealedValues(db);
+    const counts = await countSealedValues(db, sealedTables);
     const left = [...counts].reduce((sum, [key, values]) => (key === newest.id ? sum : sum + values), 0);
     const line = `${left} values are left to seal with ${newest.id}.`;
     if (line !== told) console.log(line);
@@ -61,7 +62,7 @@ async function watch(db: Kysely<Tables>): Promise<void> {
 }
 
 async function tellStatus(db: Kysely<Tables>): Promise<void> {
-  const counts = await countSealedValues(db);
+  const counts = await countSealedValues(db, sealedTables);
   const keys = await db
     .selectFrom('vault_keys')
     .selectAll()

@@ -10,6 +10,7 @@ import { countSealedValues } from '#platform/keyring/sealed-values.ts';
 import { type Config, readConfig } from '../shell/server/config/config.ts';
 import { firstVaultOf, keyringOf, wrappingOf } from '../shell/server/config/keyring-of-config.ts';
 import { registerPatients, type TestPatient } from '../shell/server/reliability/register-patients.ts';
+import { sealedTables } from '../shell/server/sealed-tables.ts';
 import { startTestPortal, type TestPortal } from '../shell/server/test-portal.ts';
 import type { TestAnswer } from '../shell/server/test-visitor.ts';
 
@@ -66,8 +67,8 @@ describe('two processes of the portal whose keys change under load', () => {
       const former = (await newestKey(test.owner)).id;
       const id = await publishKey(test.owner, wrapping, GRACE_MS);
       await expect.poll(async () => (await newestKey(test.owner)).resealed_at).not.toBeNull();
-      expect([...(await countSealedValues(test.owner)).keys()]).toEqual([id]);
-      expect(await retireKeys(test.owner)).toEqual([former]);
+      expect([...(await countSealedValues(test.owner, sealedTables)).keys()]).toEqual([id]);
+      expect(await retireKeys(test.owner, sealedTables)).toEqual([former]);
       await sleep(1_000);
     } finally {
       isOver = true;
@@ -81,7 +82,7 @@ describe('two processes of the portal whose keys change under load', () => {
     for (const portal of portals.splice(0)) await portal.close();
     const id = await publishKey(test.owner, wrapping, 0);
     expect(await killAmidSealing(id)).toBe('SIGKILL');
-    expect((await countSealedValues(test.owner)).size).toBe(2);
+    expect((await countSealedValues(test.owner, sealedTables)).size).toBe(2);
     portals = [await start()];
     const readAll = async () => {
       const visitor = (portals[0] as TestPortal).visitor();
@@ -92,7 +93,7 @@ describe('two processes of the portal whose keys change under load', () => {
     };
     await readAll();
     await expect.poll(async () => (await newestKey(test.owner)).resealed_at).not.toBeNull();
-    expect([...(await countSealedValues(test.owner)).keys()]).toEqual([id]);
+    expect([...(await countSealedValues(test.owner, sealedTables)).keys()]).toEqual([id]);
     await readAll();
   });
 
@@ -109,7 +110,9 @@ describe('two processes of the portal whose keys change under load', () => {
       return (await visitor.get('/api/user')).body.patient?.emailAddress;
     };
     expect(await email()).toBe('in.clear@example.com');
-    await expect.poll(async () => [...(await countSealedValues(test.owner)).keys()]).toHaveLength(1);
+    await expect
+      .poll(async () => [...(await countSealedValues(test.owner, sealedTables)).keys()])
+      .toHaveLength(1);
     const left = () => test.owner.selectFrom('vault_keys').select('id').where('id', '=', 'clear').execute();
     await expect.poll(left).toEqual([]);
     expect(await email()).toBe('in.clear@example.com');
@@ -131,16 +134,17 @@ async function killAmidSealing(key: string): Promise<NodeJS.Signals | null> {
   const modules = [
     '../shell/server/config/keyring-of-config.ts',
     '../shell/server/config/config.ts',
+    '../shell/server/sealed-tables.ts',
     '../platform/keyring/reseal.ts',
     '../platform/database/connect.ts',
   ];
-  const code = `const [{ keyringOf }, { readConfig }, { reseal }, { connect, connectOwner }] =
+  const code = `const [{ keyringOf }, { readConfig }, { sealedTables }, { reseal }, { connect, connectOwner }] =
       await Promise.all(${JSON.stringify(modules.map((path) => import.meta.resolve(path)))}.map((m) => import(m)));
     const owner = connectOwner(${JSON.stringify(test.ownerUrl)});
     const { db } = connect(${JSON.stringify(test.url)});
     const config = readConfig({ NODE_ENV: 'test' });
     const { vault } = await keyringOf(config, { db, asOwner: (work) => work(owner) });
-    await reseal(owner.db, { vault, key: ${JSON.stringify(key)}, onProgress: () => console.log('some') });`;
+    await reseal(owner.db, { sealed: sealedTables, vault, key: ${JSON.stringify(key)}, onProgress: () => console.log('some') });`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

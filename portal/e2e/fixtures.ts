@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import type { BrandId } from '#contract/brand/brand.ts';
 import { brands } from '#contract/brands/registry.ts';
 import { demoPeople } from '#demo/people.ts';
+import { systemClock } from '#platform/clock.ts';
 import { walkAside } from './walk-aside.ts';
 
 export { expect };
@@ -25,8 +26,11 @@ export const PORT = Number(process.env.E2E_PORT);
 export const DEVELOPMENT_PORT = PORT + 5;
 export const SANDBOX = `http://localhost:${PORT + 1}`;
 
+/** The present of the portal and of every page here, which is not the machine's. */
+export const now = systemClock;
+
 /** When the demo was filled; the clock may be past midnight since, and its people born a day too late for it. */
-export const SEEDED_AT = new Date(process.env.E2E_STARTED_AT ?? Date.now());
+export const SEEDED_AT = process.env.E2E_STARTED_AT ? new Date(process.env.E2E_STARTED_AT) : now();
 
 export const PHONE = { width: 360, height: 780 };
 export const DESKTOP = { width: 1280, height: 900 };
@@ -41,7 +45,19 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
  * Pages that complain (a script error, a hydration mismatch, something blocked by the content security policy) fail
  * the test that opened them.
  */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ complaints: string[] }, { browser: Browser }>({
+  browser: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await open(options);
+        await context.addInitScript(moveDate, now().getTime() - Date.now());
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -62,6 +78,17 @@ export const test = base.extend<{ complaints: string[] }>({
     { auto: true },
   ],
 });
+
+/** In the page, before its own scripts: its clock runs on from the suite's moment. Timers are the browser's own. */
+function moveDate(ahead: number): void {
+  const Machine = Date;
+  const present = () => Machine.now() + ahead;
+  window.Date = new Proxy(Machine, {
+    construct: (target, given, made) =>
+      Reflect.construct(target, given.length === 0 ? [present()] : given, made),
+    get: (target, name) => (name === 'now' ? present : Reflect.get(target, name)),
+  });
+}
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

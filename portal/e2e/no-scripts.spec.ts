@@ -1,7 +1,7 @@
 import { href } from '#contract/routes/routes.ts';
 import { freeTime } from './api.ts';
 import { listOn } from './every-page.ts';
-import { expect, expectNoOverflow, originOf, PHONE, signIn, test } from './fixtures.ts';
+import { expect, expectNoOverflow, now, originOf, PHONE, signIn, test } from './fixtures.ts';
 import { openTimes } from './steps.ts';
 import { textsIn } from './texts.ts';
 
@@ -80,7 +80,7 @@ test('a reservation page shows the time it is about', async ({ page }) => {
 
 test('no part of a page waits for a script', async ({ page }) => {
   // A day on which nobody of this specialty works: the browser fetches the notice about it separately.
-  const ahead = Array.from({ length: 14 }, (_, days) => new Date(Date.now() + (days + 3) * 86_400_000));
+  const ahead = Array.from({ length: 14 }, (_, days) => new Date(now().getTime() + (days + 3) * 86_400_000));
   const sunday = ahead
     .find((day) => day.getUTCDay() === 0)
     ?.toISOString()

@@ -34,6 +34,7 @@ export function startShortSessions(): Promise<Running> {
       SESSION_IDLE_MINUTES: String(IDLE_SECONDS / 60),
       SESSION_WARNING_SECONDS: WARNINGS.join(','),
       SMS_CODE_MINUTES: String(CODE_MINUTES),
+      CLOCK_AHEAD_SECONDS: process.env.CLOCK_AHEAD_SECONDS ?? '0',
     },
     `http://127.0.0.1:${SHORT_PORT}/health/ready`,
   );

@@ -1,7 +1,17 @@
 /** Where the present moment comes from: the system's clock, or a test's own. */
 export type Clock = () => Date;
 
-export const systemClock: Clock = () => new Date();
+/** Development and tests may live at another moment (`CLOCK_AHEAD_SECONDS`), the same in each process of a product. */
+const AHEAD_MS = Number(process.env.CLOCK_AHEAD_SECONDS ?? 0) * 1000;
+
+/** The present of patients and clinics. */
+export const systemClock: Clock = () => onSystem(new Date());
+
+/** When the machine's own clock, by which the database runs jobs, reaches a moment of the system clock. */
+export const onMachine = (moment: Date): Date => new Date(moment.getTime() - AHEAD_MS);
+
+/** What the system clock shows at a moment of the machine's own. */
+export const onSystem = (moment: Date): Date => new Date(moment.getTime() + AHEAD_MS);
 
 /**
  * Milliseconds that the clocks of the portal's machines may differ. What was written further in the future than that was

@@ -17,7 +17,7 @@ export const LOOKS: readonly PlantedFault[] = [
     file: 'design-system/src/Picture/Picture.tsx',
     find: 'src={src} alt={alt}',
     put: 'src={src}',
-    tests: ['stories/components/data/Picture.stories.tsx'],
+    tests: ['stories/design-system/Picture.stories.tsx'],
     says: 'image-alt',
   },
   {
@@ -26,7 +26,7 @@ export const LOOKS: readonly PlantedFault[] = [
     file: 'tokens/src/brands/revontuli.ts',
     find: "textMuted: '#b5b5bc'",
     put: "textMuted: '#55555c'",
-    tests: ['stories/components/text/Text.stories.tsx'],
+    tests: ['stories/design-system/Text.stories.tsx'],
     says: 'revontuli dark: color-contrast',
   },
   {
@@ -35,13 +35,13 @@ export const LOOKS: readonly PlantedFault[] = [
     file: 'design-system/src/Button/Button.css.ts',
     find: '        inlineSize: target,\n        blockSize: target,\n        minBlockSize: target,',
     put: "        inlineSize: '30px',\n        blockSize: '30px',\n        minBlockSize: '30px',",
-    tests: ['stories/components/actions/IconButton.stories.tsx'],
+    tests: ['stories/design-system/IconButton.stories.tsx'],
     says: '30 × 30 px',
   },
   {
     suite: 'storybook',
     what: 'something that opens over the page is not photographed',
-    file: 'stories/components/feedback/Drawer.stories.tsx',
+    file: 'stories/design-system/Drawer.stories.tsx',
     find: 'export const Default: Story = { parameters: asOverlay };',
     put: 'export const Default: Story = {};\nexport const planted = asOverlay;',
     tests: ['scripts/storybook.browser.test.ts'],

@@ -24,7 +24,7 @@ const files = [
   'portal/areas/person/kela-card/Page.test.ts',
   'portal/e2e/kela-card/kela-card.spec.ts',
   'portal/e2e/booking/search.spec.ts',
-  'stories/pages/booking/Search.stories.tsx',
+  'stories/portal/areas/appointments/booking/Search.stories.tsx',
 ];
 const testsAffectedBy = (...changed: string[]) =>
   [...affectedBy(changed, files, uses)].filter((file) => /\.(test|spec|stories)\./.test(file)).sort();
@@ -50,7 +50,7 @@ describe('a change', () => {
   it('of a test touches that test’s feature', () => {
     expect(testsAffectedBy('portal/e2e/booking/search.spec.ts')).toEqual([
       'portal/e2e/booking/search.spec.ts',
-      'stories/pages/booking/Search.stories.tsx',
+      'stories/portal/areas/appointments/booking/Search.stories.tsx',
     ]);
   });
 });

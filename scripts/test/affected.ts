@@ -11,7 +11,7 @@ const TEST = /\.(test|spec)\.tsx?$|\.stories\.tsx$/;
 
 /** The feature that a file belongs to: its code, its tests in the browser, its pages' stories. */
 export const featureOf = (file: string): string | undefined =>
-  /^(?:portal\/areas\/[^/]+|portal\/e2e|stories\/pages)\/(?!shared\/)([^/]+)\//.exec(file)?.[1];
+  /^(?:(?:stories\/)?portal\/areas\/[^/]+|portal\/e2e)\/(?!shared\/)([^/]+)\//.exec(file)?.[1];
 
 /**
  * The files that a change can touch: those that use a changed one, over any number of others, and all of the features that

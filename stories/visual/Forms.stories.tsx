@@ -1,14 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
 import {
-  type ComponentStories,
   forcedColoursSheet,
+  groupOf,
   largeTextSheet,
   rightToLeftSheet,
   sheet,
   statesSheet,
 } from './sheet.tsx';
 
-const group = import.meta.glob<ComponentStories>('../components/forms/*.stories.tsx', { eager: true });
+const group = groupOf('Forms');
 
 const meta = {
   title: 'Visual/Forms',

@@ -4,7 +4,16 @@ import { href } from '#contract/routes/routes.ts';
 import { type Database, openDatabase } from '#platform/database/open.ts';
 import type { Tables } from '#platform/tables.ts';
 import { type Booked, bookFrom, EERO, HELMI, ownAppointments, timesOfSpecialists } from '../api.ts';
-import { expect, expectAccessible, expectNoOverflow, hydrated, PHONE, signIn, test } from '../fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  hydrated,
+  now,
+  PHONE,
+  signIn,
+  test,
+} from '../fixtures.ts';
 import { pressOn, tabTo } from '../keyboard.ts';
 import { textsIn } from '../texts.ts';
 
@@ -39,7 +48,7 @@ async function visitOf(
   const { id } = time;
   const { reservationDetails } = await bookFrom(page, id, person);
   const { appointmentId, token } = reservationDetails;
-  const starts_at = new Date(Date.now() + minutes * MINUTE_MS);
+  const starts_at = new Date(now().getTime() + minutes * MINUTE_MS);
   const ends_at = new Date(starts_at.getTime() + 20 * MINUTE_MS);
   await changeAppointment(appointmentId, { ...inRoom(day), starts_at, ends_at });
   if (token === null) throw new Error('There is no link');

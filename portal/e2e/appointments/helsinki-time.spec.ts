@@ -6,14 +6,14 @@ import { addDays, helsinkiDay, helsinkiTime } from '#contract/time/time.ts';
 import { formatOnDay, formatSpokenDay, formatTime } from '#contract/time/time-format.ts';
 import { type Database, openDatabase } from '#platform/database/open.ts';
 import { answerOf, bookSignedIn, freeTimes, weekday } from '../api.ts';
-import { DESKTOP, expect, hydrated, signIn, test } from '../fixtures.ts';
+import { DESKTOP, expect, hydrated, now, signIn, test } from '../fixtures.ts';
 import { ownContact } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
 const t = textsIn('fi');
 /** The weekday whose times it takes; see `weekday`. */
 const DAY = 25;
-const NEXT_YEAR = Number(helsinkiDay(new Date()).slice(0, 4)) + 1;
+const NEXT_YEAR = Number(helsinkiDay(now()).slice(0, 4)) + 1;
 const LEAP_DAY = `${NEXT_YEAR + ((4 - (NEXT_YEAR % 4)) % 4)}-02-29`;
 
 interface Moment {
@@ -58,7 +58,7 @@ for (const { timezoneId, person, nth } of ZONES) {
       const feed = new URL(address).pathname;
 
       // A quarter past the clinic's midnight.
-      const tomorrow = addDays(helsinkiDay(new Date()), 1);
+      const tomorrow = addDays(helsinkiDay(now()), 1);
       await placeAt(id, helsinkiTime(tomorrow, 0, 15), `zone ${nth}`);
       await page.goto(href('front-page', {}, 'fi'));
       await hydrated(page);

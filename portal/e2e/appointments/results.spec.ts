@@ -4,7 +4,7 @@ import { href } from '#contract/routes/routes.ts';
 import { type Database, openDatabase } from '#platform/database/open.ts';
 import type { Tables } from '#platform/tables.ts';
 import { bookFrom, ONNI, timesOfSpecialists } from '../api.ts';
-import { expect, expectAccessible, hydrated, signIn, test } from '../fixtures.ts';
+import { expect, expectAccessible, hydrated, now, signIn, test } from '../fixtures.ts';
 import { textsIn } from '../texts.ts';
 
 /** What becomes of a visit between its page and the press: each result of cancelling and of checking in. In turn, as they share the visit. */
@@ -73,7 +73,7 @@ test.describe('a visit that cannot be cancelled stays, and the page says why', (
   const CASES: readonly [string, (page: Page) => Promise<unknown>, RegExp][] = [
     [
       'deadlineExceeded',
-      () => change(visit, from(Date.now() + 2 * HOUR_MS)),
+      () => change(visit, from(now().getTime() + 2 * HOUR_MS)),
       /Failed to cancel appointment: The appointment is in less than 24 hours\. Please call our customer service/,
     ],
     [
@@ -90,7 +90,7 @@ test.describe('a visit that cannot be cancelled stays, and the page says why', (
   ];
   for (const [name, meanwhile, said] of CASES) {
     test(name, async ({ page }) => {
-      await open(page, from(Date.now() + 72 * HOUR_MS));
+      await open(page, from(now().getTime() + 72 * HOUR_MS));
       await meanwhile(page);
       await page.getByRole('button', { name: t('appointments.cancel.action') }).click();
       const dialog = page.getByRole('alertdialog');
@@ -105,12 +105,8 @@ test.describe('a visit that is not checked in to, and the page says why', () => 
   const CHECK_IN = '**/api/appointments/check-in/*';
   const said = (key: string) => t(`appointments.checkIn.${key}`);
   const CASES: readonly [string, (page: Page) => Promise<unknown>, string][] = [
-    [
-      'alreadyCheckedIn',
-      () => change(visit, { checked_in_at: new Date() }),
-      said('failures.alreadyCheckedIn'),
-    ],
-    ['tooEarly', () => change(visit, from(Date.now() + 2 * HOUR_MS)), said('failures.tooEarly')],
+    ['alreadyCheckedIn', () => change(visit, { checked_in_at: now() }), said('failures.alreadyCheckedIn')],
+    ['tooEarly', () => change(visit, from(now().getTime() + 2 * HOUR_MS)), said('failures.tooEarly')],
     ['checkInOnlyAtReception', () => change(visit, { clinic_id: reception }), said('failures.failed')],
     [
       'confidentialityFormNotFilled',
@@ -128,7 +124,7 @@ test.describe('a visit that is not checked in to, and the page says why', () => 
   ];
   for (const [name, meanwhile, text] of CASES) {
     test(name, async ({ page }) => {
-      await open(page, from(Date.now() + 10 * MINUTE_MS));
+      await open(page, from(now().getTime() + 10 * MINUTE_MS));
       await meanwhile(page);
       await page.getByRole('button', { name: t('appointments.checkIn.action') }).click();
       await expect(page.getByText(text).first()).toBeVisible();

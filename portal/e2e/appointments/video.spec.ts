@@ -7,6 +7,7 @@ import {
   expectAccessible,
   expectNoOverflow,
   hydrated,
+  now,
   PHONE,
   SANDBOX,
   signIn,
@@ -44,7 +45,7 @@ async function beginSoon(page: Page): Promise<void> {
   });
   if (id === undefined) throw new Error('There is no video appointment');
   const database = await openDatabase({ dataDir: process.env.E2E_DATA_DIR ?? '' });
-  const starts_at = new Date(Date.now() + 5 * 60_000);
+  const starts_at = new Date(now().getTime() + 5 * 60_000);
   const ends_at = new Date(starts_at.getTime() + 20 * 60_000);
   try {
     await database.asOwner(({ db }) =>

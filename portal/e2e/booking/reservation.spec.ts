@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { href } from '#contract/routes/routes.ts';
 import { addDays } from '#contract/time/time.ts';
 import { bookFrom, deliver, freeTime, freeTimes, HELMI, mailsTo } from '../api.ts';
-import { expect, expectAccessible, hydrated, identify, originOf, signIn, test } from '../fixtures.ts';
+import { expect, expectAccessible, hydrated, identify, now, originOf, signIn, test } from '../fixtures.ts';
 import { fieldText, fillReservation, ownContact, termsBox } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
@@ -145,11 +145,11 @@ test('a time that somebody has booked meanwhile', async ({ page }) => {
 });
 
 test('a booking so close to its start has to be confirmed as binding', async ({ page }) => {
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const day = (ahead: number) => new Date(now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
   const times = await freeTimes('kaari', { startDate: day(0), endDate: day(1) });
   const soon = times.find(
     ({ startDate, requiresAuthToReserve }) =>
-      !requiresAuthToReserve && Date.parse(startDate) - Date.now() < 23.5 * 3_600_000,
+      !requiresAuthToReserve && Date.parse(startDate) - now().getTime() < 23.5 * 3_600_000,
   );
   // The demo clinic is open every day, so that there is a time at any hour.
   expect(soon).toBeDefined();

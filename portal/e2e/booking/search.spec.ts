@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, helsinkiDay, helsinkiHour } from '#contract/time/time.ts';
 import { callApi, freeTimes, weekday } from '../api.ts';
 import { listOn } from '../every-page.ts';
-import { DESKTOP, expect, expectAccessible, hydrated, test } from '../fixtures.ts';
+import { DESKTOP, expect, expectAccessible, hydrated, now, test } from '../fixtures.ts';
 import { openTimes } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
@@ -127,7 +127,7 @@ test('the calendar marks the days that have times', async ({ page }) => {
   const grid = page.getByRole('grid');
   await expect(grid).toBeVisible();
   await expectAccessible(page);
-  const today = helsinkiDay(new Date());
+  const today = helsinkiDay(now());
   const query = new URLSearchParams({ specialtyIds: 'NNA', startDate: today, endDate: addDays(today, 61) });
   const { dates } = await callApi<{ dates: string[] }>(
     'kaari',
@@ -145,7 +145,7 @@ test('the calendar marks the days that have times', async ({ page }) => {
 
 test('a day without times shows the next available ones', async ({ page }) => {
   // Nobody of this specialty works on Sundays.
-  const ahead = Array.from({ length: 14 }, (_, days) => new Date(Date.now() + (days + 3) * 86_400_000));
+  const ahead = Array.from({ length: 14 }, (_, days) => new Date(now().getTime() + (days + 3) * 86_400_000));
   const sunday = ahead
     .find((day) => day.getUTCDay() === 0)
     ?.toISOString()

@@ -9,6 +9,7 @@ import {
   expectNoOverflow,
   hydrated,
   identify,
+  now,
   originOf,
   PHONE,
   signIn,
@@ -238,7 +239,7 @@ test('staying beyond the longest time leads to identification and back to the sa
   const session = await page.evaluate(
     () => JSON.parse(document.querySelector('script#state')?.textContent ?? '{}').session as object,
   );
-  const end = new Date(Date.now() + 85_000).toISOString();
+  const end = new Date(now().getTime() + 85_000).toISOString();
   await page.route('**/api/session', (route) =>
     route.fulfill({
       json: { ...session, sessionExpires: end, authTokenTimeout: end },

@@ -1,7 +1,7 @@
 import { href } from '#contract/routes/routes.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { latestVisit } from '../api.ts';
-import { DESKTOP, expect, hydrated, signIn, test } from '../fixtures.ts';
+import { DESKTOP, expect, hydrated, now, signIn, test } from '../fixtures.ts';
 import { textsIn } from '../texts.ts';
 
 /** As if something had just been written of the visit. */
@@ -10,7 +10,7 @@ async function makeNew(visit: number): Promise<void> {
   await database.asOwner(({ db }) =>
     db
       .updateTable('health_records')
-      .set({ seen_at: null, news_at: new Date() })
+      .set({ seen_at: null, news_at: now() })
       .where('kind', '=', 'visitText')
       .where('part_of', '=', ({ selectFrom }) =>
         selectFrom('health_records').select('source_hash').where('id', '=', visit),

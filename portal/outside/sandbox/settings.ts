@@ -4,6 +4,7 @@ import { brands } from '#contract/brands/registry.ts';
 import { DEMO_METHODS_FILE } from '#demo/identification/demo-methods.ts';
 import { readMethods } from '#outside/identification/client/methods-file.ts';
 import { CONTENT_ENCRYPTIONS, PROFILES } from '#outside/identification/client/profile.ts';
+import { systemClock } from '#platform/clock.ts';
 import type { StorageSettings } from '../object-storage/sandbox/storage-routes.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -25,6 +26,8 @@ const environmentSchema = z.object({
   SANDBOX_SLOW_MS: z.coerce.number().int().positive().default(15_000),
   DATA_DIR: z.string().optional(),
   SEEDED_ON: z.iso.date().optional(),
+  /** The portal's own setting: both ends live at the same moment. */
+  CLOCK_AHEAD_SECONDS: z.coerce.number().int().optional(),
 });
 
 export interface SandboxSettings {
@@ -103,6 +106,6 @@ export function readSandboxSettings(environment: NodeJS.ProcessEnv): SandboxSett
     secret: given.SANDBOX_SECRET,
     slowMs: given.SANDBOX_SLOW_MS,
     ...(given.DATA_DIR && { dataDir: given.DATA_DIR }),
-    seededOn: given.SEEDED_ON ?? new Date().toISOString().slice(0, 10),
+    seededOn: given.SEEDED_ON ?? systemClock().toISOString().slice(0, 10),
   };
 }

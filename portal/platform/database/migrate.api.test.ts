@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectOwner } from './connect.ts';
+import { withFunctions } from './function-files.ts';
 import { migrate } from './migrate.ts';
 import { type Migration, migrationOf, readMigrations } from './migration-file.ts';
 import type { Patience } from './run-migration.ts';
@@ -139,6 +140,35 @@ describe.each(testServers())('migrations on PostgreSQL %i', (server) => {
     it('that only add are run as they are', async () => {
       await run(expansion);
       expect(await hasRun(expansion.name)).toBe(true);
+    });
+
+    describe('that name a function', () => {
+      const days = (body: string) =>
+        `create or replace function days() returns bigint language sql as $$ select ${body} $$;`;
+      const named = (body: string, ...sqls: readonly string[]) =>
+        withFunctions(
+          sqls.map((sql, nth) => migrationOf(`90${nth + 1}-days.sql`, sql)),
+          new Map([['days', days(body)]]),
+        );
+      const runAll = (migrations: readonly Migration[]) =>
+        test.asOwner(({ pool }) =>
+          migrate(pool, TEST_LOGIN, { migrations: [...own, ...migrations], patience: QUICK }),
+        );
+      const first = '-- function: days 5504c6b53e52';
+      const second = 'create table trips ();\n-- function: days 1b768b7e66dc';
+
+      it('make it what its file says, and replace it later', async () => {
+        await runAll(named('30', first));
+        expect(await rowsOf('select days() as days')).toEqual([{ days: '30' }]);
+        await runAll(named('count(*) from trips', first, second));
+        expect(await rowsOf('select days() as days')).toEqual([{ days: '0' }]);
+      });
+
+      it('are run by a new database with what the function has come to need only later', async () => {
+        await runAll(named('count(*) from trips', first, second));
+        expect(await rowsOf('select days() as days')).toEqual([{ days: '0' }]);
+        expect(await rowsOf('show check_function_bodies')).toEqual([{ check_function_bodies: 'on' }]);
+      });
     });
 
     describe('of a newer version', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { readFunctions, withFunctions } from './function-files.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
@@ -11,11 +12,13 @@ const FOLDER = new URL('./migrations/', import.meta.url);
  * - `-- contract: since 016`: it takes away what versions before migration 016 need; without it, one that does is refused.
  * - `-- harmless: policy own on sessions`: what is new or another there asks nothing of older versions and refuses them
  *   nothing (a check that allows one value more); named as the refusal names it.
+ * - `-- function: carry_out_deletion 0123456789ab`: here the function is made what its file in `functions/` says.
  */
 export interface Migration {
   /** The file's name; its first three digits are the migration's number. */
   readonly name: string;
   readonly sql: string;
+  /** Of the file's own text: it stays when a function that the file names changes later. */
   readonly hash: string;
   readonly isTransaction: boolean;
   /** The number of the migration from which on versions do without what this one takes away; null for one that adds only. */
@@ -27,9 +30,10 @@ export interface Migration {
 /** The migrations of this version, in the order in which they run. */
 export async function readMigrations(): Promise<Migration[]> {
   const names = await migrationNames();
-  return Promise.all(
+  const migrations = await Promise.all(
     names.map(async (name) => migrationOf(name, await readFile(new URL(name, FOLDER), 'utf8'))),
   );
+  return withFunctions(migrations, await readFunctions());
 }
 
 /** The number of the newest migration of this version. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { onMachine } from '../clock.ts';
 import type { Tables } from '../tables.ts';
 
 /** A job's payload: ids only. It reads their data itself, so that no copy of personal data waits here. */
@@ -24,7 +25,7 @@ export async function enqueue(
   { jobKey, keepsTime, runAt }: EnqueueOptions = {},
 ): Promise<void> {
   await sql`select from graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json,
-    job_key => ${jobKey ?? null}, job_key_mode => ${keepsTime ? 'preserve_run_at' : 'replace'}, run_at => ${runAt ?? null}::timestamptz)`.execute(
+    job_key => ${jobKey ?? null}, job_key_mode => ${keepsTime ? 'preserve_run_at' : 'replace'}, run_at => ${runAt ? onMachine(runAt) : null}::timestamptz)`.execute(
     tx,
   );
 }

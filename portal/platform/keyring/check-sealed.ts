@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
-import { SEALED_TABLES } from './sealed-columns.ts';
+import type { SealedTable } from './sealed-columns.ts';
 import { sealedRows } from './sealed-rows.ts';
 
 export interface SealedCheck {
@@ -12,10 +12,14 @@ export interface SealedCheck {
 }
 
 /** Opens every sealed value of a database, one after the other: what a restored copy is worth. As the owner. */
-export async function checkSealed(owner: Kysely<Tables>, vault: Vault): Promise<SealedCheck> {
+export async function checkSealed(
+  owner: Kysely<Tables>,
+  vault: Vault,
+  tables: readonly SealedTable[],
+): Promise<SealedCheck> {
   let opened = 0;
   const unreadable = new Map<string, number>();
-  for (const sealed of SEALED_TABLES) {
+  for (const sealed of tables) {
     for await (const rows of sealedRows(owner, sealed, sql<boolean>`true`)) {
       for (const row of rows) {
         for (const [column, purposeOf] of Object.entries(sealed.purposes)) {

@@ -6,11 +6,11 @@ import { openPatient, sealPatient } from '#areas/person/shared/patients/server/p
 import { connectOwner } from '#platform/database/connect.ts';
 import { createTestDatabase, type TestDatabase, testServers } from '#platform/database/test-database.ts';
 import { createVault } from '#platform/vault.ts';
+import { sealedTables } from '#shell/server/sealed-tables.ts';
 import { ensureFirstKeys, FIRST_KEY } from './first-keys.ts';
 import { type Keyring, openKeyring } from './keyring.ts';
 import { reseal } from './reseal.ts';
 import { publishKey, retireKeys, rewrapKeys } from './rotation.ts';
-import { SEALED_TABLES } from './sealed-columns.ts';
 import { countSealedValues } from './sealed-values.ts';
 import { createWrapping } from './wrapping.ts';
 
@@ -119,14 +119,17 @@ describe.each(testServers())('the keys of a database on PostgreSQL %i', (server)
     await addPatients(keyring, 3);
     const id = await publish();
     await keyring.refresh();
-    await expect(retireKeys(test.owner)).rejects.toMatchObject({ name: 'StartError', message: /12 by a/ });
-    await reseal(test.owner, { vault: keyring.vault, key: id });
+    await expect(retireKeys(test.owner, sealedTables)).rejects.toMatchObject({
+      name: 'StartError',
+      message: /12 by a/,
+    });
+    await reseal(test.owner, { sealed: sealedTables, vault: keyring.vault, key: id });
     await test.owner
       .updateTable('vault_keys')
       .set({ resealed_at: new Date() })
       .where('id', '=', id)
       .execute();
-    expect(await retireKeys(test.owner)).toEqual([FIRST_KEY]);
+    expect(await retireKeys(test.owner, sealedTables)).toEqual([FIRST_KEY]);
     expect(await openAll(await open())).toMatchObject([KEPT, KEPT, KEPT]);
   });
 
@@ -137,18 +140,19 @@ describe.each(testServers())('the keys of a database on PostgreSQL %i', (server)
     await keyring.refresh();
     const abort = new AbortController();
     const stopped = reseal(test.owner, {
+      sealed: sealedTables,
       vault: keyring.vault,
       key: id,
       signal: abort.signal,
       onProgress: () => abort.abort(),
     });
     await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
-    const between = await countSealedValues(test.owner);
+    const between = await countSealedValues(test.owner, sealedTables);
     expect([...between.keys()].sort()).toEqual([id, FIRST_KEY]);
     expect(new Set((await openAll(keyring)).map(({ email }) => email))).toEqual(new Set([KEPT.email]));
 
-    await reseal(test.owner, { vault: keyring.vault, key: id });
-    expect([...(await countSealedValues(test.owner)).keys()]).toEqual([id]);
+    await reseal(test.owner, { sealed: sealedTables, vault: keyring.vault, key: id });
+    expect([...(await countSealedValues(test.owner, sealedTables)).keys()]).toEqual([id]);
     expect(new Set((await openAll(keyring)).map(({ email }) => email))).toEqual(new Set([KEPT.email]));
   });
 
@@ -169,16 +173,16 @@ describe.each(testServers())('the keys of a database on PostgreSQL %i', (server)
         .updateTable('patients')
         .set(sealPatient(keyring.vault, { email: 'new@example.com' }))
         .execute();
-      const run = reseal(test.owner, { vault: keyring.vault, key: id });
+      const run = reseal(test.owner, { sealed: sealedTables, vault: keyring.vault, key: id });
       await expect.poll(isHeldUp).toBe(1);
       return { run };
     });
     await run;
     await watcher.close();
     expect((await openAll(keyring)).map(({ email }) => email)).toEqual(Array(3).fill('new@example.com'));
-    await reseal(test.owner, { vault: keyring.vault, key: id });
+    await reseal(test.owner, { sealed: sealedTables, vault: keyring.vault, key: id });
     expect(await openAll(keyring)).toMatchObject(Array(3).fill({ ...KEPT, email: 'new@example.com' }));
-    expect([...(await countSealedValues(test.owner)).keys()]).toEqual([id]);
+    expect([...(await countSealedValues(test.owner, sealedTables)).keys()]).toEqual([id]);
   });
 
   it('pass over a value that does not open, and name its column', async () => {
@@ -189,9 +193,9 @@ describe.each(testServers())('the keys of a database on PostgreSQL %i', (server)
     );
     const id = await publish();
     await keyring.refresh();
-    const done = await reseal(test.owner, { vault: keyring.vault, key: id });
+    const done = await reseal(test.owner, { sealed: sealedTables, vault: keyring.vault, key: id });
     expect(done).toEqual({ rows: 2, unreadable: ['patients.email'] });
-    expect((await countSealedValues(test.owner)).get(FIRST_KEY)).toBe(1);
+    expect((await countSealedValues(test.owner, sealedTables)).get(FIRST_KEY)).toBe(1);
   });
 
   it('are nothing that the application may write', async () => {
@@ -208,6 +212,6 @@ describe.each(testServers())('the keys of a database on PostgreSQL %i', (server)
         join pg_attribute on attrelid = conrelid and attnum = k.num order by nth) as columns
       from pg_constraint where contype = 'p' and connamespace = 'public'::regnamespace`.execute(test.owner);
     const keys = new Map(rows.map(({ table, columns }) => [table, columns]));
-    for (const { table, key } of SEALED_TABLES) expect(Object.keys(key), table).toEqual(keys.get(table));
+    for (const { table, key } of sealedTables) expect(Object.keys(key), table).toEqual(keys.get(table));
   });
 });

@@ -8,6 +8,7 @@ import { CLEAR } from '#platform/vault.ts';
 import type { Keyring } from './keyring.ts';
 import { reseal } from './reseal.ts';
 import { enqueueReseal, newestKey, RESEAL } from './rotation.ts';
+import type { SealedTable } from './sealed-columns.ts';
 import { countSealedValues } from './sealed-values.ts';
 
 /** What a run of the job has come to, for the log. */
@@ -23,12 +24,19 @@ export interface ResealReport {
 
 export interface ResealParts {
   readonly keyring: Keyring;
+  /** Everywhere where something is sealed. */
+  readonly sealed: readonly SealedTable[];
   readonly asOwner: Database['asOwner'];
   readonly onReport: (report: ResealReport) => void;
 }
 
 /** Seals everything with the current key. It may be killed at any moment, and continues when it runs again. */
-export function resealTasks({ keyring, asOwner, onReport }: ResealParts): Record<typeof RESEAL, Task> {
+export function resealTasks({
+  keyring,
+  sealed,
+  asOwner,
+  onReport,
+}: ResealParts): Record<typeof RESEAL, Task> {
   return {
     [RESEAL]: (_payload, signal) =>
       asOwner(async ({ db: owner }) => {
@@ -39,8 +47,8 @@ export function resealTasks({ keyring, asOwner, onReport }: ResealParts): Record
         if (key !== newest.id || (await databaseNow(owner)) < due) {
           return owner.transaction().execute((tx) => enqueueReseal(tx, due));
         }
-        const { rows, unreadable } = await reseal(owner, { vault: keyring.vault, key, signal });
-        const left = await countOthers(owner, key);
+        const { rows, unreadable } = await reseal(owner, { sealed, vault: keyring.vault, key, signal });
+        const left = await countOthers(owner, key, sealed);
         if (left === 0) await finish(owner, key);
         const seconds = (performance.now() - began) / 1000;
         onReport({ key, rows, seconds, left, unreadable });
@@ -68,8 +76,12 @@ function dueFrom({ created_at, seals_from }: { created_at: Date; seals_from: Dat
   return new Date(2 * from - created_at.getTime());
 }
 
-async function countOthers(owner: Kysely<Tables>, key: string): Promise<number> {
-  const counts = await countSealedValues(owner);
+async function countOthers(
+  owner: Kysely<Tables>,
+  key: string,
+  sealed: readonly SealedTable[],
+): Promise<number> {
+  const counts = await countSealedValues(owner, sealed);
   return [...counts].reduce((sum, [id, values]) => (id === key ? sum : sum + values), 0);
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
-import { SEALED_TABLES, type SealedTable } from './sealed-columns.ts';
+import type { SealedTable } from './sealed-columns.ts';
 import { type Row, sealedRows } from './sealed-rows.ts';
 import { isSealedOtherwise } from './sealed-values.ts';
 
@@ -13,6 +13,8 @@ export interface Resealed {
 }
 
 export interface ResealOptions {
+  /** Everywhere where something is sealed. */
+  readonly sealed: readonly SealedTable[];
   /** Opens everything, and seals with `key`. */
   readonly vault: Vault;
   readonly key: string;
@@ -32,7 +34,7 @@ export async function reseal(owner: Kysely<Tables>, options: ResealOptions): Pro
     await sql`set synchronous_commit = off`.execute(db);
     const unreadable = new Set<string>();
     let rows = 0;
-    for (const table of SEALED_TABLES) {
+    for (const table of options.sealed) {
       const isDue = sql<boolean>`(${sql.join(
         Object.keys(table.purposes).map((column) => isSealedOtherwise(column, table.type, options.key)),
         sql` or `,

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { onSystem } from '#platform/clock.ts';
 import { databaseNow } from '#platform/database/database-now.ts';
 import { enqueue } from '#platform/jobs/outbox.ts';
 import { StartError } from '#platform/start-error.ts';
 import type { Tables } from '#platform/tables.ts';
 import { STALE_MS } from './keyring.ts';
+import type { SealedTable } from './sealed-columns.ts';
 import { countSealedValues } from './sealed-values.ts';
 import type { Wrapping } from './wrapping.ts';
 
@@ -52,9 +54,9 @@ export async function publishKey(
   });
 }
 
-/** Leaves the job for whichever portal runs then. */
+/** Leaves the job for whichever portal runs then, by the database's clock, as keys are kept. */
 export function enqueueReseal(tx: Parameters<typeof enqueue>[0], runAt: Date): Promise<void> {
-  return enqueue(tx, RESEAL, {}, { jobKey: RESEAL, runAt });
+  return enqueue(tx, RESEAL, {}, { jobKey: RESEAL, runAt: onSystem(runAt) });
 }
 
 /** The key that seals, or will. */
@@ -72,13 +74,14 @@ export async function newestKey(db: Kysely<Tables>) {
  * Forgets the former keys: what a copy of the database from before holds can then be read with that copy's own keys
  * only. Throws a StartError while something is sealed by them. As the owner.
  *
+ * @param sealed everywhere where something is sealed
  * @returns the ids of the keys that are no more
  */
-export async function retireKeys(owner: Kysely<Tables>): Promise<string[]> {
+export async function retireKeys(owner: Kysely<Tables>, sealed: readonly SealedTable[]): Promise<string[]> {
   return owner.transaction().execute(async (tx) => {
     await sql`lock table vault_keys in share row exclusive mode`.execute(tx);
     const newest = await newestKey(tx);
-    const counts = await countSealedValues(tx);
+    const counts = await countSealedValues(tx, sealed);
     const others = [...counts].filter(([key]) => key !== newest.id);
     if (newest.resealed_at === null || others.length > 0) {
       const left = others.map(([key, values]) => `${values} by ${key}`).join(', ') || 'none by a former key';

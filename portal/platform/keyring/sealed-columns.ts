@@ -12,15 +12,6 @@ export interface SealedTable {
   readonly batch: number;
 }
 
-const CARD_IMAGES = ['front', 'back', 'front_preview', 'back_preview'] as const;
-/** What is sealed of a Kela card. */
-export type CardImage = (typeof CARD_IMAGES)[number];
-
-/** The patient is part of what is authenticated: one patient's image does not open as another's. */
-export function cardImagePurpose(patientId: string, image: CardImage): string {
-  return `kela_cards.${image}.${patientId}`;
-}
-
 /** What is sealed of a patient. */
 export const SEALED_OF_PATIENTS = [
   'identity_code',
@@ -33,44 +24,20 @@ export const SEALED_OF_PATIENTS = [
   'post_office',
 ] as const;
 
-/** Everywhere where something is sealed. What is missing here would be lost with the key that sealed it: a test looks. */
-export const SEALED_TABLES: readonly SealedTable[] = [
-  texts('patients', { id: 'uuid' }, SEALED_OF_PATIENTS),
-  texts('guardians', { patient_id: 'uuid', position: 'integer' }, ['details']),
-  texts('appointments', { practitioner_id: 'bigint', patient_id: 'uuid', id: 'bigint' }, [
-    'notes',
-    'arrival_reason',
-    'visitor_contact',
-    'booking_contact',
-  ]),
-  texts('insurance_answers', { patient_id: 'uuid', insurer: 'text' }, ['permits']),
-  texts('visit_insurances', { patient_id: 'uuid', appointment_id: 'bigint' }, ['permit']),
-  texts('additional_charges', { patient_id: 'uuid', id: 'uuid' }, ['content']),
-  texts('health_records', { patient_id: 'uuid', id: 'bigint' }, ['content']),
-  texts('messaging_threads', { patient_id: 'uuid', id: 'bigint' }, ['title']),
-  texts('thread_messages', { patient_id: 'uuid', id: 'bigint' }, ['content']),
-  texts('questionnaire_invitations', { patient_id: 'uuid', id: 'bigint' }, ['answers']),
-  texts('messages', { patient_id: 'uuid', id: 'uuid' }, ['recipient', 'content']),
-  texts('app_grants', { patient_id: 'uuid', id: 'bigint' }, ['guardian']),
-  texts('sessions', { id_hash: 'bytea' }, ['person', 'used_from', 'booked']),
-  texts('sign_ins', { state_hash: 'bytea' }, ['content']),
-  texts('sms_logins', { patient_id: 'uuid' }, ['phone']),
-  texts('contact_changes', { patient_id: 'uuid', link_hash: 'bytea' }, ['former']),
-  texts('sms_codes', { patient_id: 'uuid', opens: 'bytea' }, ['phone']),
-  texts('idempotency_keys', { owner: 'bytea', key: 'text' }, ['answer']),
-  {
-    table: 'kela_cards',
-    key: { patient_id: 'uuid' },
-    purposes: Object.fromEntries(
-      CARD_IMAGES.map((image) => [image, (row: Row) => cardImagePurpose(String(row.patient_id), image)]),
-    ),
-    type: 'bytea',
-    // Each is a picture of some hundred kilobytes.
-    batch: 5,
-  },
+/** What is sealed in tables of the platform's own. A feature or a shared subject declares its own in its `tables.ts`. */
+export const SEALED_BY_PLATFORM: readonly SealedTable[] = [
+  sealedTexts('messages', { patient_id: 'uuid', id: 'uuid' }, ['recipient', 'content']),
+  sealedTexts('sessions', { id_hash: 'bytea' }, ['person', 'used_from', 'booked']),
+  sealedTexts('sign_ins', { state_hash: 'bytea' }, ['content']),
+  sealedTexts('idempotency_keys', { owner: 'bytea', key: 'text' }, ['answer']),
 ];
 
-function texts(table: string, key: SealedTable['key'], columns: readonly string[]): SealedTable {
+/**
+ * Declares the sealed texts of a table; each is sealed for the purpose `table.column`.
+ *
+ * @param key the columns of the table's primary key, with their SQL types
+ */
+export function sealedTexts(table: string, key: SealedTable['key'], columns: readonly string[]): SealedTable {
   const purposes = Object.fromEntries(columns.map((column) => [column, () => `${table}.${column}`]));
   return { table, key, purposes, type: 'text', batch: 200 };
 }

@@ -1,11 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#platform/tables.ts';
-import { SEALED_TABLES, type SealedTable } from './sealed-columns.ts';
+import type { SealedTable } from './sealed-columns.ts';
 
 /** How many values each key has sealed, by its id; `clear` for those that nobody has sealed yet. As the owner. */
-export async function countSealedValues(owner: Kysely<Tables>): Promise<ReadonlyMap<string, number>> {
+export async function countSealedValues(
+  owner: Kysely<Tables>,
+  tables: readonly SealedTable[],
+): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
-  for (const { table, purposes, type } of SEALED_TABLES) {
+  for (const { table, purposes, type } of tables) {
     for (const column of Object.keys(purposes)) {
       const { rows } = await sql<{ key: string; values: number }>`
         select ${keyOfValue(column, type)} as key, count(*) as values

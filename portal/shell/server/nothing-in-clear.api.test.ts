@@ -4,8 +4,8 @@ import { sealCardImage } from '#areas/person/shared/kela-card/server/kela-card.t
 import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
 import { demoPeople } from '#demo/people.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { SEALED_TABLES } from '#platform/keyring/sealed-columns.ts';
 import { freeSlots } from './reliability/free-slots.ts';
+import { sealedTables } from './sealed-tables.ts';
 import { recordOf } from './sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from './test-portal.ts';
 
@@ -242,7 +242,7 @@ it('seals in the columns that a change of keys knows, and in no others', async (
   };
   const sealed: string[] = [];
   for (const each of columns) if (await holds(each)) sealed.push(`${each.table}.${each.column}`);
-  const known = SEALED_TABLES.flatMap(({ table, purposes }) =>
+  const known = sealedTables.flatMap(({ table, purposes }) =>
     Object.keys(purposes).map((name) => `${table}.${name}`),
   );
   expect(sealed.sort()).toEqual(known.sort());

@@ -1,5 +1,6 @@
 // For a portal process with a wrong clock, or in the far future: preloaded with `--import`, it shifts the
-// process's present by ATTACK_CLOCK_SHIFT_MS. The product itself has no such setting.
+// process's present by ATTACK_CLOCK_SHIFT_MS. The product's own setting
+// (`CLOCK_AHEAD_SECONDS`) moves every process of it; this one is wrong alone.
 
 const shift = Number(process.env.ATTACK_CLOCK_SHIFT_MS);
 const Clock = globalThis.Date;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import PostalMime, { type Attachment } from 'postal-mime';
+import { systemClock } from '#platform/clock.ts';
 
 export interface ReceivedMail {
   /** Replaces the Message-ID in addresses. */
@@ -54,7 +55,7 @@ export function createMailbox(
       seen.add(id);
       const mail: ReceivedMail = {
         id,
-        at: new Date().toISOString(),
+        at: systemClock().toISOString(),
         messageId,
         from: parsed.from ? `${parsed.from.name} <${parsed.from.address}>`.trim() : '',
         to,

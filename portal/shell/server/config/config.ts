@@ -4,6 +4,7 @@ import { brands } from '#contract/brands/registry.ts';
 import type { BrandOrigins } from '../http/brand-of-request.ts';
 import { checkBrands } from './check-brands.ts';
 import { ConfigError } from './config-error.ts';
+import { readDeclaredSettings } from './declared-settings.ts';
 import { environmentSchema } from './environment.ts';
 import { identificationConfig } from './identification-config.ts';
 import { insurersConfig } from './insurers-config.ts';
@@ -51,6 +52,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const origins = brandOrigins(need('BRAND_ORIGINS', ''));
   checkBrands(isProduction ? Object.keys(origins ?? {}) : []);
   const config = {
+    ...readDeclaredSettings(given),
     isProduction,
     host: given.HOST,
     port: given.PORT,
@@ -98,15 +100,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       tries: given.SMS_CODE_TRIES,
     },
     hasQuietNights: given.QUIET_NIGHTS,
-    hasQuestionnairesOpen: given.QUESTIONNAIRES,
     messagesKeptDays: given.MESSAGES_KEPT_DAYS,
-    anonymousBooking: {
-      bookingsAhead: given.ANONYMOUS_BOOKINGS,
-      codesPerAddress: given.ANONYMOUS_CODES_PER_ADDRESS,
-      codesPerBirthDate: given.ANONYMOUS_CODES_PER_BIRTH_DATE,
-      codesAnHour: given.ANONYMOUS_CODES_AN_HOUR,
-    },
-    contactSavePath: given.CONTACT_SAVE_PATH,
     rateLimit: given.RATE_LIMIT,
     requestArrivalMs: given.REQUEST_ARRIVAL_SECONDS * 1000,
     jobsOverdueMs: given.JOBS_OVERDUE_SECONDS * 1000,
@@ -120,6 +114,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   };
   const refused = [
     ...insecure,
+    ...(isProduction && given.CLOCK_AHEAD_SECONDS !== undefined
+      ? [
+          'The setting CLOCK_AHEAD_SECONDS is for development and tests: production lives by the machine’s clock.',
+        ]
+      : []),
     ...Array.from(missing, (name) => `A production start needs the setting ${name}.`),
   ];
   if (refused.length > 0) throw new ConfigError(refused.join('\n'));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTACT_SAVE_PATH } from '#areas/person/patient-information/contact-contract.ts';
+import { declaredSettings } from './declared-settings.ts';
 import { identificationSettings } from './identification-config.ts';
 import { insurerSettings } from './insurers-config.ts';
 import { objectStorageSettings } from './object-storage-config.ts';
@@ -126,11 +126,6 @@ const patients = {
     .describe(
       'whether text messages that nobody waits for, and the minutes in which an offered time can be taken, wait from 20 until 8 in Helsinki (new results by e-mail, from 22 until 7); `false` for tests',
     ),
-  QUESTIONNAIRES: flag
-    .default(true)
-    .describe(
-      'whether questionnaires can be read and answered; `false` while they are maintained, and their pages say so',
-    ),
   MESSAGES_KEPT_DAYS: z.coerce
     .number()
     .int()
@@ -140,41 +135,9 @@ const patients = {
     .describe(
       'days after sending at which a message is deleted, or after writing one that could never be sent',
     ),
-  CONTACT_SAVE_PATH: z
-    .string()
-    .regex(/^(\/[a-z\d-]+)+$/)
-    .startsWith('/api/')
-    .default(CONTACT_SAVE_PATH)
-    .describe('where the contact form of the own information is saved'),
 };
 
 const limits = {
-  ANONYMOUS_BOOKINGS: z.coerce
-    .number()
-    .int()
-    .positive()
-    .default(3)
-    .describe('how many appointments ahead may be booked for one patient without logging in'),
-  ANONYMOUS_CODES_PER_ADDRESS: z.coerce
-    .number()
-    .int()
-    .positive()
-    .default(30)
-    .describe(
-      'how many distinct identity codes may be tried there in a day from one address (in IPv6 its /64)',
-    ),
-  ANONYMOUS_CODES_PER_BIRTH_DATE: z.coerce
-    .number()
-    .int()
-    .positive()
-    .default(20)
-    .describe('the same in a day with one birth date'),
-  ANONYMOUS_CODES_AN_HOUR: z.coerce
-    .number()
-    .int()
-    .positive()
-    .default(1000)
-    .describe('the same in an hour in total, a quarter of it from one /48'),
   RATE_LIMIT: z.coerce
     .number()
     .int()
@@ -231,8 +194,18 @@ const register = {
   POPULATION_REGISTER_TOKEN: z.string().optional().describe('what the portal proves itself with there'),
 };
 
-/** The settings by subject, as `docs/settings.md` has them. */
-export const SETTINGS: Readonly<Record<string, z.core.$ZodShape>> = {
+const tests = {
+  CLOCK_AHEAD_SECONDS: z.coerce
+    .number()
+    .int()
+    .optional()
+    .describe(
+      'seconds by which portal, sandbox and commands are ahead of the machine’s clock (negative: behind), to try another day; production refuses it ([decision 075](decisions/075-one-clock.md))',
+    ),
+};
+
+/** The shell's own settings by subject. */
+const OWN = {
   'Where it listens': listening,
   'Database and keys': database,
   Sessions: sessions,
@@ -246,10 +219,18 @@ export const SETTINGS: Readonly<Record<string, z.core.$ZodShape>> = {
   'Object storage (S3)': objectStorageSettings,
   'Apps that read a record': recordAppsSettings,
   'What production may do unprotected': secureSettings,
+  'Development and tests': tests,
 };
 
-/** The settings as the environment gives them, with their defaults. */
-export const environmentSchema = z.object({
+/** Every setting by its subject, as `docs/settings.md` has them: the shell's own, then those that features declare. */
+export const SETTINGS: Readonly<Record<string, z.core.$ZodShape>> = Object.fromEntries(
+  Object.entries(OWN).map(([subject, shape]) => {
+    const declared = declaredSettings.filter((settings) => settings.subject === subject);
+    return [subject, Object.assign({}, shape, ...declared.map((settings) => settings.shape))];
+  }),
+);
+
+const ownSchema = z.object({
   ...listening,
   ...database,
   ...sessions,
@@ -263,4 +244,11 @@ export const environmentSchema = z.object({
   ...objectStorageSettings,
   ...recordAppsSettings,
   ...secureSettings,
+  ...tests,
 });
+
+/** The settings as the environment gives them, with their defaults. What features declare is typed where each reads its own. */
+export const environmentSchema = declaredSettings.reduce(
+  (schema, { shape }) => schema.extend(shape) as typeof ownSchema,
+  ownSchema,
+);

@@ -114,3 +114,13 @@ test('no production start takes the secret of development', () => {
     'PORTAL_SECRET still has the value',
   );
 });
+
+test('production lives by the machine’s clock, development where it likes', () => {
+  expect(() => readConfig({ NODE_ENV: 'production', CLOCK_AHEAD_SECONDS: '0' })).toThrow(
+    'The setting CLOCK_AHEAD_SECONDS is for development and tests',
+  );
+  expect(() => readConfig({ CLOCK_AHEAD_SECONDS: 'tomorrow' })).toThrow(
+    'The setting CLOCK_AHEAD_SECONDS is not usable',
+  );
+  expect(() => readConfig({ CLOCK_AHEAD_SECONDS: '-86400' })).not.toThrow();
+});

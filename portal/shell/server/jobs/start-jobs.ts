@@ -16,6 +16,7 @@ import type { Keyring } from '#platform/keyring/keyring.ts';
 import { enqueueResealIfDue, type ResealReport, resealTasks } from '#platform/keyring/reseal-task.ts';
 import type { Config } from '../config/config.ts';
 import { featureTasks } from '../features.ts';
+import { sealedTables } from '../sealed-tables.ts';
 
 export interface JobParts {
   readonly inScope: InScope;
@@ -68,7 +69,7 @@ export async function startJobs(
       origins,
       now: clock,
     }),
-    ...resealTasks({ keyring, asOwner: database.asOwner, onReport: onReseal }),
+    ...resealTasks({ keyring, sealed: sealedTables, asOwner: database.asOwner, onReport: onReseal }),
     makeTimes: async () => {
       const groups = await inScope({}, practitionersInGroups);
       for (const people of groups) await inScope({}, (tx) => makeTimes(tx, people, { now: clock() }));

@@ -15,10 +15,3 @@ export const feature: ServerFeature = {
   answerQuestionnaire: ({ hasQuestionnairesOpen }) => createAnswerQuestionnaire(hasQuestionnairesOpen),
   ownData: ownQuestionnairesData,
 };
-
-declare module '../../../server-feature.ts' {
-  interface FeatureSettings {
-    /** Whether questionnaires can be read and answered: false while they are maintained. */
-    hasQuestionnairesOpen: boolean;
-  }
-}

@@ -14,8 +14,6 @@ export const feature: ServerFeature = {
 
 declare module '../../../server-feature.ts' {
   interface FeatureSettings {
-    /** Where the own contact form is saved. */
-    contactSavePath: string;
     /** The apps that patients may let read their records: the access log names them. */
     recordApps: readonly RecordApp[];
   }

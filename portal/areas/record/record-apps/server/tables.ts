@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { BrandId } from '#contract/brand/brand.ts';
+import { sealedTexts } from '#platform/keyring/sealed-columns.ts';
 import type { Sealed } from '#platform/sealed.ts';
 import type { Id, Timestamp } from '#platform/tables.ts';
 
@@ -32,3 +33,5 @@ declare module '#platform/tables.ts' {
     };
   }
 }
+
+export const sealed = [sealedTexts('app_grants', { patient_id: 'uuid', id: 'bigint' }, ['guardian'])];

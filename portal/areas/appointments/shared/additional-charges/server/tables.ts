@@ -1,3 +1,4 @@
+import { sealedTexts } from '#platform/keyring/sealed-columns.ts';
 import type { Timestamp } from '#platform/tables.ts';
 
 declare module '#platform/tables.ts' {
@@ -19,3 +20,5 @@ declare module '#platform/tables.ts' {
     };
   }
 }
+
+export const sealed = [sealedTexts('additional_charges', { patient_id: 'uuid', id: 'uuid' }, ['content'])];

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
+import { sealedTexts } from '#platform/keyring/sealed-columns.ts';
 import type { CreatedAt, Id, Timestamp } from '#platform/tables.ts';
 import type { ToldItem } from './told-price.ts';
 
@@ -100,3 +101,12 @@ declare module '#platform/tables.ts' {
     };
   }
 }
+
+export const sealed = [
+  sealedTexts('appointments', { practitioner_id: 'bigint', patient_id: 'uuid', id: 'bigint' }, [
+    'notes',
+    'arrival_reason',
+    'visitor_contact',
+    'booking_contact',
+  ]),
+];

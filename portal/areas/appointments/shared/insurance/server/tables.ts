@@ -4,6 +4,7 @@ import type {
   PohjolaState,
 } from '#areas/appointments/shared/insurance/insurance-states.ts';
 import type { Insurer } from '#contract/brand/insurers.ts';
+import { sealedTexts } from '#platform/keyring/sealed-columns.ts';
 import type { Timestamp } from '#platform/tables.ts';
 import type { Reimbursement } from '../concept-codes.ts';
 
@@ -42,3 +43,8 @@ declare module '#platform/tables.ts' {
     };
   }
 }
+
+export const sealed = [
+  sealedTexts('insurance_answers', { patient_id: 'uuid', insurer: 'text' }, ['permits']),
+  sealedTexts('visit_insurances', { patient_id: 'uuid', appointment_id: 'bigint' }, ['permit']),
+];

@@ -1,3 +1,4 @@
+import { sealedTexts } from '#platform/keyring/sealed-columns.ts';
 import type { Sealed } from '#platform/sealed.ts';
 import type { Id, Timestamp } from '#platform/tables.ts';
 import type { MessageAuthor, ThreadType } from '../thread.ts';
@@ -22,3 +23,8 @@ declare module '#platform/tables.ts' {
     };
   }
 }
+
+export const sealed = [
+  sealedTexts('messaging_threads', { patient_id: 'uuid', id: 'bigint' }, ['title']),
+  sealedTexts('thread_messages', { patient_id: 'uuid', id: 'bigint' }, ['content']),
+];

@@ -1,5 +1,6 @@
 import type { Questionnaire } from 'fhir/r4.js';
 import type { ColumnType } from 'kysely';
+import { sealedTexts } from '#platform/keyring/sealed-columns.ts';
 import type { Sealed } from '#platform/sealed.ts';
 import type { Id, Timestamp } from '#platform/tables.ts';
 
@@ -23,3 +24,7 @@ declare module '#platform/tables.ts' {
     };
   }
 }
+
+export const sealed = [
+  sealedTexts('questionnaire_invitations', { patient_id: 'uuid', id: 'bigint' }, ['answers']),
+];

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import { sealedTexts } from '#platform/keyring/sealed-columns.ts';
 
 declare module '#platform/tables.ts' {
   interface Tables {
@@ -12,3 +13,5 @@ declare module '#platform/tables.ts' {
     };
   }
 }
+
+export const sealed = [sealedTexts('guardians', { patient_id: 'uuid', position: 'integer' }, ['details'])];

@@ -1,5 +1,5 @@
 import type { Scoped, Vault } from '#platform/context.ts';
-import { type CardImage, cardImagePurpose } from '#platform/keyring/sealed-columns.ts';
+import { type CardImage, cardImagePurpose } from './tables.ts';
 
 /** Seals an image of a patient's Kela card for its column. */
 export function sealCardImage(vault: Vault, patientId: string, image: CardImage, plain: Uint8Array): Buffer {

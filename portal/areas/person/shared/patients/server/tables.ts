@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
+import { SEALED_OF_PATIENTS, sealedTexts } from '#platform/keyring/sealed-columns.ts';
 import type { Sealed } from '#platform/sealed.ts';
 import type { CreatedAt, Timestamp } from '#platform/tables.ts';
 
@@ -56,3 +57,10 @@ declare module '#platform/tables.ts' {
     };
   }
 }
+
+export const sealed = [
+  sealedTexts('patients', { id: 'uuid' }, SEALED_OF_PATIENTS),
+  sealedTexts('sms_logins', { patient_id: 'uuid' }, ['phone']),
+  sealedTexts('contact_changes', { patient_id: 'uuid', link_hash: 'bytea' }, ['former']),
+  sealedTexts('sms_codes', { patient_id: 'uuid', opens: 'bytea' }, ['phone']),
+];

@@ -1,5 +1,6 @@
 import type { Practitioner } from 'fhir/r4.js';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import { sealedTexts } from '#platform/keyring/sealed-columns.ts';
 import type { Sealed } from '#platform/sealed.ts';
 import type { CreatedAt, Id, Timestamp } from '#platform/tables.ts';
 import type { RecordKind } from '../kinds.ts';
@@ -43,3 +44,5 @@ declare module '#platform/tables.ts' {
     };
   }
 }
+
+export const sealed = [sealedTexts('health_records', { patient_id: 'uuid', id: 'bigint' }, ['content'])];

@@ -1,0 +1,70 @@
+import type { SessionState } from '@portal/web/contract/session/session.ts';
+import type { Meta } from '@storybook/react-vite';
+import { alike, further, onlyIn, pageStory } from '../../../page-story.tsx';
+
+const meta = { title: 'Pages/ChooseChild' } satisfies Meta;
+export default meta;
+
+const LIST = 'GET /api/guardianship/children';
+const sofia = { person: { firstNames: 'Sofia Elisabet', lastName: 'Lindström' } };
+
+const child = {
+  lastName: 'Lindström',
+  status: 'available',
+  isCurrent: false,
+  identityCode: null,
+  otherGuardians: [],
+} as const;
+const elsa = { ...child, id: 'elsa', firstNames: 'Elsa Sofia', tint: 1, age: 8 };
+const viktor = {
+  ...child,
+  id: 'viktor',
+  firstNames: 'Viktor Karl',
+  tint: 0,
+  age: 13,
+  status: 'tooOld',
+} as const;
+const elli = {
+  ...child,
+  id: 'abcdefghijklmnopqrstuv',
+  firstNames: 'Elli Maria',
+  tint: 2,
+  age: 0,
+  status: 'notAPatient',
+  otherGuardians: [{ firstNames: 'Johan', lastName: 'Lindström' }],
+} as const;
+
+const choosing = (answer: object, session: Partial<SessionState> = {}) =>
+  onlyIn(
+    'pikkujatti',
+    pageStory({
+      key: 'choose-child',
+      params: {},
+      session: { ...sofia, ...session },
+      answers: { [LIST]: answer },
+    }),
+  );
+const among = (...children: readonly object[]) => ({ type: 'success', children });
+
+export const Several = choosing(among(elsa, viktor, elli));
+
+export const One = alike(choosing(among(elsa)));
+
+export const Acting = further(
+  choosing(among({ ...elsa, isCurrent: true }, viktor), {
+    actingFor: { id: 'elsa', firstNames: 'Elsa Sofia', lastName: 'Lindström' },
+  }),
+);
+
+export const None = alike(choosing(among()));
+
+export const RegisterDown = alike(choosing({ type: 'unavailable' }, { guardianship: 'unavailable' }));
+
+export const Ended = alike(choosing(among(viktor), { guardianship: 'ended' }));
+
+export const Failed = alike(
+  onlyIn(
+    'pikkujatti',
+    pageStory({ key: 'choose-child', params: {}, session: sofia, problems: { [LIST]: 'unexpected' } }),
+  ),
+);

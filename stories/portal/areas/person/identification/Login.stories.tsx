@@ -1,0 +1,48 @@
+import type { PageQuery } from '@portal/web/contract/routes/routes.ts';
+import { visitorSession } from '@portal/web/shell/browser/testing/page-state.ts';
+import type { Meta } from '@storybook/react-vite';
+import { alike, entry, further, pageStory } from '../../../page-story.tsx';
+import { banks } from './banks.ts';
+
+const meta = { title: 'Pages/Login' } satisfies Meta;
+export default meta;
+
+const KEY = 'login-page-for-anonymous-users';
+const METHODS = 'GET /api/identification-methods';
+const at = (query: Partial<PageQuery<typeof KEY>>, methods = banks) =>
+  pageStory({ key: KEY, params: {}, query, session: visitorSession, answers: { [METHODS]: { methods } } });
+
+export const Welcome = entry(at({}));
+
+const broken = banks.map((bank, index) => ({
+  ...bank,
+  notice: index === 1 ? 'Huoltokatko ti 24.11. klo 1–5.' : null,
+}));
+export const BankUnderMaintenance = further(at({}, broken));
+
+/** The ways to identify are on their way. */
+export const Loading = further(pageStory({ key: KEY, params: {}, session: visitorSession }));
+
+export const BanksNotShown = further(
+  pageStory({
+    key: KEY,
+    params: {},
+    session: visitorSession,
+    problems: { [METHODS]: 'temporarilyUnavailable' },
+  }),
+);
+
+export const Cancelled = alike(at({ error: 'cancelled' }));
+
+export const Failed = further(at({ error: 'failed' }));
+
+export const Expired = alike(at({ error: 'expired' }));
+
+export const Unavailable = alike(at({ error: 'unavailable' }));
+
+export const LoggedOut = alike(at({ logOut: 'done' }));
+
+export const LoggedOutElsewhere = alike(at({ logOut: 'elsewhere', nextPath: '/fi/ajanvaraukset' }));
+
+/** Where no script asks. */
+export const LogOutQuestion = alike(pageStory({ key: KEY, params: {}, query: { logOut: 'ask' } }));

@@ -1,0 +1,113 @@
+import { ELSA } from '@portal/web/areas/person/patient-information/testing/fixtures.ts';
+import type { NoticesState } from '@portal/web/areas/record/record-news/contract.ts';
+import type { Withholding } from '@portal/web/areas/record/withholding/contract.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { PageOptions } from '../../../page-state.ts';
+import { alike, further, pageStory } from '../../../page-story.tsx';
+
+/** A minor's own information: how they hear of what is new in their record, and what their guardians are not shown. */
+const meta = { title: 'Pages/My information/Record choices' } satisfies Meta;
+export default meta;
+
+const NOTICES = 'GET /api/record-notices';
+const SAVE = 'PUT /api/record-notices';
+const WITHHELD = 'GET /api/withholding';
+const english = { globals: { language: 'en' } } as const;
+/** The code of the cards comes after the page's. */
+const PATIENT = { timeout: 10_000 };
+
+const notices: NoticesState = { channel: 'none', waitsForComment: false, hasEmail: true, hasPhone: false };
+const nothing: Withholding = { guardiansCanAct: true, withheld: [] };
+const some: Withholding = {
+  guardiansCanAct: true,
+  withheld: [
+    { what: 'entry-31', kind: 'visit', id: 31, day: '2026-10-09' },
+    { what: 'laboratory-2026-09-26', kind: 'laboratoryResult', id: 32, day: '2026-09-26' },
+    { what: 'measurement-2026-09-26', kind: 'measurement', id: 33, day: '2026-09-26' },
+  ],
+};
+const user = {
+  patient: ELSA,
+  isMinor: true,
+  contactSavePath: '/api/user/contact-information',
+  isContactHidden: false,
+  deletionRequestedAt: null,
+};
+const answers = {
+  'GET /api/user': user,
+  'GET /api/user/guardians': { guardians: [], otherGuardians: [] },
+  'GET /api/mfa': { type: 'enabled', phoneNumber: '+358401234501' },
+  'GET /api/sessions': { sessions: [] },
+};
+const show = ({ answers: more, ...state }: PageOptions = {}) =>
+  pageStory({
+    key: 'my-information',
+    params: {},
+    session: { features: ['canWithholdFromGuardians'] },
+    answers: { ...answers, ...more },
+    ...state,
+  });
+
+export const Chosen: StoryObj = {
+  ...further(show({ answers: { [NOTICES]: notices, [WITHHELD]: some, [SAVE]: notices } })),
+  ...english,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Laboratory results/ }, PATIENT)).toHaveAttribute(
+      'href',
+      '/en/laboratoryresult/2026-09-26',
+    );
+    await expect(canvas.getByRole('link', { name: /Measurement/ })).toHaveAttribute(
+      'href',
+      '/en/health-record?kind=measurements',
+    );
+    await expect(await canvas.findByRole('radio', { name: 'By text message' }, PATIENT)).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'By email' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save your choice' }));
+    await expect(await canvas.findByText('Your choice has been saved.')).toBeVisible();
+  },
+};
+
+export const NothingWithheld: StoryObj = {
+  ...alike(show({ answers: { [NOTICES]: notices, [WITHHELD]: nothing } })),
+  ...english,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have not chosen anything.', {}, PATIENT)).toBeVisible();
+  },
+};
+
+/** Guardians no longer act for a child of this age. */
+export const Older: StoryObj = {
+  ...alike(show({ answers: { [NOTICES]: notices, [WITHHELD]: { ...nothing, guardiansCanAct: false } } })),
+  ...english,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/no longer act on your behalf/, {}, PATIENT)).toBeVisible();
+  },
+};
+
+export const Loading = alike(show());
+
+export const NotShown: StoryObj = {
+  ...alike(show({ problems: { [NOTICES]: 'temporarilyUnavailable', [WITHHELD]: 'temporarilyUnavailable' } })),
+  ...english,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not show your choice', {}, PATIENT)).toBeVisible();
+    await expect(
+      await canvas.findByText('We could not show what your guardians see', {}, PATIENT),
+    ).toBeVisible();
+  },
+};
+
+export const NotSaved: StoryObj = {
+  ...alike(
+    show({
+      answers: { [NOTICES]: notices, [WITHHELD]: nothing },
+      problems: { [SAVE]: 'temporarilyUnavailable' },
+    }),
+  ),
+  ...english,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save your choice' }, PATIENT));
+    await expect(await canvas.findByText(/Your choice could not be saved/)).toBeVisible();
+  },
+};
