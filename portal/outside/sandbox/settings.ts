@@ -4,8 +4,8 @@ import { brands } from '#contract/brands/registry.ts';
 import { DEMO_METHODS_FILE } from '#demo/identification/demo-methods.ts';
 import { readMethods } from '#outside/identification/client/methods-file.ts';
 import { CONTENT_ENCRYPTIONS, PROFILES } from '#outside/identification/client/profile.ts';
-import { systemClock } from '#platform/clock.ts';
 import type { StorageSettings } from '../object-storage/sandbox/storage-routes.ts';
+import { sandboxNow } from './sandbox-clock.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
@@ -106,6 +106,6 @@ export function readSandboxSettings(environment: NodeJS.ProcessEnv): SandboxSett
     secret: given.SANDBOX_SECRET,
     slowMs: given.SANDBOX_SLOW_MS,
     ...(given.DATA_DIR && { dataDir: given.DATA_DIR }),
-    seededOn: given.SEEDED_ON ?? systemClock().toISOString().slice(0, 10),
+    seededOn: given.SEEDED_ON ?? sandboxNow().toISOString().slice(0, 10),
   };
 }

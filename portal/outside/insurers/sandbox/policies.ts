@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '#contract/language/language.ts';
 import { APPLIED_FOR, DEMO_POLICIES, type DemoPermit } from '#demo/insurance-policies.ts';
 import type { DemoPerson } from '#demo/people.ts';
-import { systemClock } from '#platform/clock.ts';
+import { sandboxNow } from '#outside/sandbox/sandbox-clock.ts';
 
 /** What the insurers have in their books: the demo people's policies, and what was permitted since the start. */
 export interface Policies {
@@ -35,7 +35,7 @@ export function openPolicies(people: readonly DemoPerson[]): Policies {
 }
 
 function told({ symptom, bodyPart, validDays }: DemoPermit, language: Language) {
-  const validTo = new Date(systemClock().getTime() + validDays * DAY_MS).toISOString().slice(0, 10);
+  const validTo = new Date(sandboxNow().getTime() + validDays * DAY_MS).toISOString().slice(0, 10);
   const contentHash = createHash('sha256').update(`${symptom.en} ${bodyPart.en} ${validTo}`).digest('hex');
   return { symptom: symptom[language], bodyPart: bodyPart[language], validTo, contentHash };
 }

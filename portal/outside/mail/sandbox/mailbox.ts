@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import PostalMime, { type Attachment } from 'postal-mime';
-import { systemClock } from '#platform/clock.ts';
+import { sandboxNow } from '#outside/sandbox/sandbox-clock.ts';
 
 export interface ReceivedMail {
   /** Replaces the Message-ID in addresses. */
@@ -55,7 +55,7 @@ export function createMailbox(
       seen.add(id);
       const mail: ReceivedMail = {
         id,
-        at: systemClock().toISOString(),
+        at: sandboxNow().toISOString(),
         messageId,
         from: parsed.from ? `${parsed.from.name} <${parsed.from.address}>`.trim() : '',
         to,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { systemClock } from '#platform/clock.ts';
+import { sandboxNow } from '#outside/sandbox/sandbox-clock.ts';
 
 export interface TextMessage {
   readonly id: string;
@@ -31,7 +31,7 @@ export function createPhone(restored: readonly TextMessage[], keep: (message: Te
         repeated += 1;
         return known.id;
       }
-      const delivered = { id: randomUUID(), at: systemClock().toISOString(), ...message };
+      const delivered = { id: randomUUID(), at: sandboxNow().toISOString(), ...message };
       messages.push(delivered);
       byKey.set(delivered.dedupeKey, delivered);
       keep(delivered);
