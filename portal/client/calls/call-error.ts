@@ -39,6 +39,11 @@ export function isUndecided(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ProblemError && error.status >= 500);
 }
 
+/** Whether an address names nothing of this patient's: with an impossible number it names nothing either. */
+export function isNotFound(error: unknown): boolean {
+  return isProblem(error, 'notFound') || isProblem(error, 'malformed');
+}
+
 /** Whether the server refused for this reason. */
 export function isProblem(error: unknown, code: ProblemCode): error is ProblemError {
   return error instanceof ProblemError && error.code === code;

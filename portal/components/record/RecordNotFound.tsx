@@ -3,13 +3,7 @@ import { Card } from '@portal/design-system/Card';
 import { EmptyState } from '@portal/design-system/EmptyState';
 import { Page } from '@portal/design-system/Page';
 import type { ReactNode } from 'react';
-import { type CallError, ProblemError } from '#client/calls/call-error.ts';
 import { OtherMatters } from '#components/OtherMatters.tsx';
-
-/** Whether an address names nothing of this patient's: with an impossible number it names nothing either. */
-export function isNotFound(error: CallError | undefined): boolean {
-  return error instanceof ProblemError && (error.code === 'notFound' || error.code === 'malformed');
-}
 
 export interface RecordNotFoundProps {
   /** Says what was not found; the page's heading. */

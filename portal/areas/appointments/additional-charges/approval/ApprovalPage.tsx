@@ -1,9 +1,6 @@
-import { Heading } from '@portal/design-system/Heading';
-import { ArrowLeftIcon } from '@portal/design-system/icons/ArrowLeftIcon';
 import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
-import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWhose } from '#client/app/app-context.ts';
@@ -12,6 +9,7 @@ import { isProblem } from '#client/calls/call-error.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
+import { BackHeading } from '#components/BackHeading.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { ChargePending } from '../state/ChargePending.tsx';
 import { NoAppointment } from '../state/NoAppointment.tsx';
@@ -39,27 +37,19 @@ function ApprovalPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): Rea
   return (
     <Page width="prose">
       <Stack gap="large">
-        <Stack gap="xsmall" align="start">
-          <TextLink
-            href={href('appointment', { ids: id })}
-            isStandalone
-            icon={<ArrowLeftIcon size="small" />}
-          >
-            {t('back')}
-          </TextLink>
-          <Heading level={1}>{t('title')}</Heading>
+        <BackHeading back={{ href: href('appointment', { ids: id }), label: t('back') }} title={t('title')}>
           {data && state?.type === 'open' && (
             <Text size="lead">
               {t(whose === 'child' ? 'childLead' : 'lead', { when: when(data.startDate) })}
             </Text>
           )}
-        </Stack>
+        </BackHeading>
         {state && <StateNotice state={state} failure={answering.failure} attempt={answering.attempt} />}
         {state && 'charge' in state && <ChargeCard charge={state.charge} isOpen={state.type === 'open'} />}
         {state?.type === 'open' && (
           <AnswerCard key={state.charge.contentHash} charge={state.charge} answering={answering} />
         )}
-        {!data && <ChargePending {...answer} />}
+        {!data && <ChargePending answer={answer} />}
       </Stack>
     </Page>
   );

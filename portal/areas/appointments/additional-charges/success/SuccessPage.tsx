@@ -57,7 +57,7 @@ function SuccessPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): Reac
             {t(data.state.type === 'open' ? 'answer.title' : 'success.view')}
           </ButtonLink>
         )}
-        {!data && <ChargePending {...answer} />}
+        {!data && <ChargePending answer={answer} />}
       </Stack>
     </Page>
   );

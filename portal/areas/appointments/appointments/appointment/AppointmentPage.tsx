@@ -1,18 +1,16 @@
-import { Heading } from '@portal/design-system/Heading';
-import { ArrowLeftIcon } from '@portal/design-system/icons/ArrowLeftIcon';
 import { Notice } from '@portal/design-system/Notice';
 import { Page } from '@portal/design-system/Page';
 import { Skeleton } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
-import { TextLink } from '@portal/design-system/TextLink';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#client/calls/call.ts';
-import { type CallError, ProblemError } from '#client/calls/call-error.ts';
+import { isNotFound } from '#client/calls/call-error.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHeld } from '#client/calls/use-held.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
+import { BackHeading } from '#components/BackHeading.tsx';
 import { useMoment } from '#components/use-moment.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { AppointmentPending } from '../states/AppointmentPending.tsx';
@@ -46,14 +44,11 @@ function AppointmentPage({ visit }: { readonly visit: PageMatch<'appointment'> }
   return (
     <Page>
       <Stack gap="large">
-        <Stack gap="xsmall" align="start">
-          <TextLink href={href('appointment-list')} isStandalone icon={<ArrowLeftIcon size="small" />}>
-            {t('all')}
-          </TextLink>
-          <Heading level={1} id={heading}>
-            {single ? moment(single.startDate) : t('title', { count: countOf(params.ids) })}
-          </Heading>
-        </Stack>
+        <BackHeading
+          back={{ href: href('appointment-list'), label: t('all') }}
+          title={single ? moment(single.startDate) : t('title', { count: countOf(params.ids) })}
+          id={heading}
+        />
         {data && (
           <Stack gap="xxlarge">
             {unknown > 0 && <Notice>{t('unknown', { count: unknown })}</Notice>}
@@ -86,9 +81,4 @@ function AppointmentPage({ visit }: { readonly visit: PageMatch<'appointment'> }
       </Stack>
     </Page>
   );
-}
-
-/** An address with too many or impossible numbers names no appointment either. */
-function isNotFound(error: CallError | undefined): boolean {
-  return error instanceof ProblemError && (error.code === 'notFound' || error.code === 'malformed');
 }

@@ -2,7 +2,6 @@ import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Card } from '@portal/design-system/Card';
 import { Disclosure } from '@portal/design-system/Disclosure';
 import { EmptyState } from '@portal/design-system/EmptyState';
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
@@ -19,6 +18,7 @@ import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
+import { AnswerPending } from '#components/answer/AnswerPending.tsx';
 import { AppointmentCards } from './AppointmentCards.tsx';
 import { AppointmentCardsSkeleton } from './AppointmentCardsSkeleton.tsx';
 import { PastAppointments } from './PastAppointments.tsx';
@@ -36,7 +36,8 @@ function AppointmentListPage(): ReactNode {
   const t = useTranslations('appointments.list');
   const href = useHref();
   const { actingFor } = useSession();
-  const { data, error, isRefreshing, retry } = useCall('GET /api/own-appointments');
+  const answer = useCall('GET /api/own-appointments');
+  const { data, error } = answer;
   return (
     <Page width="prose">
       <Stack gap={{ small: 'large', large: 'xlarge' }}>
@@ -53,13 +54,12 @@ function AppointmentListPage(): ReactNode {
             {t('calendar')}
           </TextLink>
         )}
-        {!data && !error && <ComingSoon />}
-        {!data && error && (
-          <Card>
-            <ErrorState title={t('error.title')} onRetry={retry} isRetrying={isRefreshing}>
-              {t('error.text')}
-            </ErrorState>
-          </Card>
+        {!data && (
+          <AnswerPending
+            answer={answer}
+            failed={{ title: t('error.title'), text: t('error.text') }}
+            skeleton={<ComingSoon />}
+          />
         )}
       </Stack>
     </Page>

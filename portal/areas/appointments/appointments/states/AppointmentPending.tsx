@@ -1,15 +1,15 @@
 import { Card } from '@portal/design-system/Card';
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { CallState } from '#client/calls/use-call.ts';
+import type { AnswerPendingProps } from '#components/answer/AnswerPending.tsx';
+import { AnswerPending } from '#components/answer/AnswerPending.tsx';
 
 export interface AppointmentPendingProps {
   /** Whose words say that it could not be loaded. */
   readonly of: 'detail' | 'link' | 'disown';
-  readonly answer: Pick<CallState<unknown>, 'error' | 'isRefreshing' | 'retry'>;
+  readonly answer: AnswerPendingProps['answer'];
   /** What stands for the text and the boxes below its heading. */
   readonly children: ReactNode;
 }
@@ -17,15 +17,7 @@ export interface AppointmentPendingProps {
 /** In place of an appointment that is loading or could not be loaded. */
 export function AppointmentPending({ of, answer, children }: AppointmentPendingProps): ReactNode {
   const t = useTranslations('appointments');
-  if (answer.error)
-    return (
-      <Card>
-        <ErrorState title={t(`${of}.error.title`)} onRetry={answer.retry} isRetrying={answer.isRefreshing}>
-          {t(`${of}.error.text`)}
-        </ErrorState>
-      </Card>
-    );
-  return (
+  const skeleton = (
     <SkeletonGroup>
       <Card>
         <Stack gap="large">
@@ -34,5 +26,12 @@ export function AppointmentPending({ of, answer, children }: AppointmentPendingP
         </Stack>
       </Card>
     </SkeletonGroup>
+  );
+  return (
+    <AnswerPending
+      answer={answer}
+      failed={{ title: t(`${of}.error.title`), text: t(`${of}.error.text`) }}
+      skeleton={skeleton}
+    />
   );
 }

@@ -1,10 +1,7 @@
 import { ErrorState } from '@portal/design-system/ErrorState';
-import { Heading } from '@portal/design-system/Heading';
-import { ArrowLeftIcon } from '@portal/design-system/icons/ArrowLeftIcon';
 import { Page } from '@portal/design-system/Page';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
-import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#client/calls/call.ts';
@@ -13,6 +10,7 @@ import { useCall } from '#client/calls/use-call.ts';
 import { useHeld } from '#client/calls/use-held.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
+import { BackHeading } from '#components/BackHeading.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { NotFound } from '../reservation/ReservationStates.tsx';
 import { OfferView } from './OfferView.tsx';
@@ -47,16 +45,7 @@ function EarlierTimePage({ visit }: { readonly visit: PageMatch<typeof KEY> }): 
   return (
     <Page {...(!data?.offer && { width: 'prose' as const })}>
       <Stack gap="large">
-        <Stack gap="xsmall" align="start">
-          <TextLink
-            href={href('appointment', { ids: id })}
-            isStandalone
-            icon={<ArrowLeftIcon size="small" />}
-          >
-            {t('back')}
-          </TextLink>
-          <Heading level={1}>{t('title')}</Heading>
-        </Stack>
+        <BackHeading back={{ href: href('appointment', { ids: id }), label: t('back') }} title={t('title')} />
         {data?.offer && appointment && <OfferView appointment={appointment} offer={data.offer} hold={hold} />}
         {data && !data.offer && <WaitCard id={Number(id)} wait={data.wait} />}
         {!isShown && failed && (

@@ -1,13 +1,9 @@
 import { Card } from '@portal/design-system/Card';
-import { ErrorState } from '@portal/design-system/ErrorState';
-import { Heading } from '@portal/design-system/Heading';
-import { ArrowLeftIcon } from '@portal/design-system/icons/ArrowLeftIcon';
 import { Notice } from '@portal/design-system/Notice';
 import { Page } from '@portal/design-system/Page';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
-import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#client/app/app-context.ts';
@@ -15,6 +11,8 @@ import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
+import { AnswerPending } from '#components/answer/AnswerPending.tsx';
+import { BackHeading } from '#components/BackHeading.tsx';
 import { FeedCard } from './FeedCard.tsx';
 
 /** The private address from which the patient's own calendar reads their appointments. */
@@ -25,12 +23,7 @@ function CalendarFeedPage(): ReactNode {
   return (
     <Page width="prose">
       <Stack gap="large">
-        <Stack gap="xsmall" align="start">
-          <TextLink href={href('appointment-list')} isStandalone icon={<ArrowLeftIcon size="small" />}>
-            {t('back')}
-          </TextLink>
-          <Heading level={1}>{t('title')}</Heading>
-        </Stack>
+        <BackHeading back={{ href: href('appointment-list'), label: t('back') }} title={t('title')} />
         <Text size="lead">{t('lead')}</Text>
         {actingFor ? <Notice>{t('notForChild')}</Notice> : <OwnFeed />}
       </Stack>
@@ -40,17 +33,20 @@ function CalendarFeedPage(): ReactNode {
 
 function OwnFeed(): ReactNode {
   const t = useTranslations('calendar-feed');
-  const { data, error, isRefreshing, retry } = useCall('GET /api/calendar-feed');
-  if (data) return <FeedCard feed={data.feed} />;
+  const answer = useCall('GET /api/calendar-feed');
+  if (answer.data) return <FeedCard feed={answer.data.feed} />;
   return (
     <Card>
-      {error ? (
-        <ErrorState title={t('error')} onRetry={retry} isRetrying={isRefreshing} />
-      ) : (
-        <SkeletonGroup>
-          <Skeleton shape="block" />
-        </SkeletonGroup>
-      )}
+      <AnswerPending
+        answer={answer}
+        failed={{ title: t('error') }}
+        isBare
+        skeleton={
+          <SkeletonGroup>
+            <Skeleton shape="block" />
+          </SkeletonGroup>
+        }
+      />
     </Card>
   );
 }

@@ -1,6 +1,5 @@
 import { Card } from '@portal/design-system/Card';
 import { EmptyState } from '@portal/design-system/EmptyState';
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
 import { Page } from '@portal/design-system/Page';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
@@ -10,6 +9,7 @@ import { useTranslations } from 'use-intl';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { definePage } from '#client/pages/page.ts';
+import { AnswerPending } from '#components/answer/AnswerPending.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { GuestVisit } from './GuestVisit.tsx';
 
@@ -28,7 +28,8 @@ export const page = definePage({
 function VideoGuestPage({ visit }: { readonly visit: PageMatch<'video-guest'> }): ReactNode {
   const t = useTranslations('video');
   const { params } = visit;
-  const { data, error, isRefreshing, retry } = useCall(SHOW, { params });
+  const answer = useCall(SHOW, { params });
+  const { data } = answer;
   return (
     <Page width="prose">
       <Stack gap={{ small: 'medium', medium: 'large' }}>
@@ -37,15 +38,16 @@ function VideoGuestPage({ visit }: { readonly visit: PageMatch<'video-guest'> })
         {data?.type === 'appointment-not-found' && <NotValid />}
         {!data && (
           <Card>
-            {error ? (
-              <ErrorState title={t('guest.error')} onRetry={retry} isRetrying={isRefreshing}>
-                {t('guest.errorText')}
-              </ErrorState>
-            ) : (
-              <SkeletonGroup>
-                <Skeleton shape="block" />
-              </SkeletonGroup>
-            )}
+            <AnswerPending
+              answer={answer}
+              failed={{ title: t('guest.error'), text: t('guest.errorText') }}
+              isBare
+              skeleton={
+                <SkeletonGroup>
+                  <Skeleton shape="block" />
+                </SkeletonGroup>
+              }
+            />
           </Card>
         )}
       </Stack>

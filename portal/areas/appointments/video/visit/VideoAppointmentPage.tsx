@@ -1,13 +1,9 @@
 import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Card } from '@portal/design-system/Card';
 import { EmptyState } from '@portal/design-system/EmptyState';
-import { ErrorState } from '@portal/design-system/ErrorState';
-import { Heading } from '@portal/design-system/Heading';
-import { ArrowLeftIcon } from '@portal/design-system/icons/ArrowLeftIcon';
 import { Page } from '@portal/design-system/Page';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
-import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#client/calls/call.ts';
@@ -15,6 +11,8 @@ import { isProblem } from '#client/calls/call-error.ts';
 import { type CallState, useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
+import { AnswerPending } from '#components/answer/AnswerPending.tsx';
+import { BackHeading } from '#components/BackHeading.tsx';
 import { OtherMatters } from '#components/OtherMatters.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { VideoVisit } from './VideoVisit.tsx';
@@ -38,16 +36,10 @@ function VideoAppointmentPage({ visit }: { readonly visit: PageMatch<'video-appo
   return (
     <Page width="prose">
       <Stack gap={{ small: 'medium', medium: 'large' }}>
-        <Stack gap="xsmall" align="start">
-          <TextLink
-            href={href('appointment', { ids: params.id })}
-            isStandalone
-            icon={<ArrowLeftIcon size="small" />}
-          >
-            {t('back')}
-          </TextLink>
-          <Heading level={1}>{t('title')}</Heading>
-        </Stack>
+        <BackHeading
+          back={{ href: href('appointment', { ids: params.id }), label: t('back') }}
+          title={t('title')}
+        />
         {answer.data ? (
           <VideoVisit id={Number(params.id)} visit={answer.data.visit} />
         ) : (
@@ -64,8 +56,7 @@ function VideoAppointmentPage({ visit }: { readonly visit: PageMatch<'video-appo
 function NoVisit({ answer }: { readonly answer: CallState<unknown> }): ReactNode {
   const t = useTranslations('video');
   const href = useHref();
-  const { error, isRefreshing, retry } = answer;
-  if (isProblem(error, 'notFound')) {
+  if (isProblem(answer.error, 'notFound')) {
     const action = (
       <>
         <ButtonLink href={href('appointment-list')}>{t('notFound.action')}</ButtonLink>
@@ -78,19 +69,19 @@ function NoVisit({ answer }: { readonly answer: CallState<unknown> }): ReactNode
       </EmptyState>
     );
   }
-  if (error) {
-    return (
-      <ErrorState title={t('error.title')} onRetry={retry} isRetrying={isRefreshing}>
-        {t('error.text')}
-      </ErrorState>
-    );
-  }
   return (
-    <SkeletonGroup>
-      <Stack gap="large">
-        <Skeleton shape="heading" width="half" />
-        <Skeleton shape="block" />
-      </Stack>
-    </SkeletonGroup>
+    <AnswerPending
+      answer={answer}
+      failed={{ title: t('error.title'), text: t('error.text') }}
+      isBare
+      skeleton={
+        <SkeletonGroup>
+          <Stack gap="large">
+            <Skeleton shape="heading" width="half" />
+            <Skeleton shape="block" />
+          </Stack>
+        </SkeletonGroup>
+      }
+    />
   );
 }

@@ -1,14 +1,13 @@
-import { Heading } from '@portal/design-system/Heading';
-import { ArrowLeftIcon } from '@portal/design-system/icons/ArrowLeftIcon';
 import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
-import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AnswerOf } from '#client/calls/api.ts';
+import { isNotFound } from '#client/calls/call-error.ts';
 import type { CallState } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
-import { isNotFound, RecordNotFound } from '#components/record/RecordNotFound.tsx';
+import { BackHeading } from '#components/BackHeading.tsx';
+import { RecordNotFound } from '#components/record/RecordNotFound.tsx';
 import type { Questionnaire } from '../contract.ts';
 import { MaintenanceNotice, QuestionnairesPending } from './QuestionnairesPending.tsx';
 import { UnaskedNotice } from './UnaskedNotice.tsx';
@@ -33,12 +32,10 @@ export function QuestionnaireFrame({ answer, title, children }: QuestionnaireFra
   return (
     <Page width="prose">
       <Stack gap="large">
-        <Stack gap="xsmall" align="start">
-          <TextLink href={list.href} isStandalone icon={<ArrowLeftIcon size="small" />}>
-            {list.label}
-          </TextLink>
-          <Heading level={1}>{questionnaire ? title(questionnaire) : (unasked?.title ?? t('one'))}</Heading>
-        </Stack>
+        <BackHeading
+          back={list}
+          title={questionnaire ? title(questionnaire) : (unasked?.title ?? t('one'))}
+        />
         {questionnaire && children(questionnaire)}
         {unasked && <UnaskedNotice />}
         {data?.type === 'maintenance-mode' && <MaintenanceNotice />}

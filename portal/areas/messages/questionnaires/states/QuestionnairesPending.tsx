@@ -1,14 +1,14 @@
 import { Card } from '@portal/design-system/Card';
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Notice } from '@portal/design-system/Notice';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { CallState } from '#client/calls/use-call.ts';
+import type { AnswerPendingProps } from '#components/answer/AnswerPending.tsx';
+import { AnswerPending } from '#components/answer/AnswerPending.tsx';
 
 export interface QuestionnairesPendingProps {
-  readonly answer: Pick<CallState<unknown>, 'error' | 'isRefreshing' | 'retry'>;
+  readonly answer: AnswerPendingProps['answer'];
   /** Announced while they load; said where they could not be loaded. */
   readonly texts: { readonly loading: string; readonly failed: string };
 }
@@ -16,16 +16,7 @@ export interface QuestionnairesPendingProps {
 /** Questionnaires on their way, or why they have not come. */
 export function QuestionnairesPending({ answer, texts }: QuestionnairesPendingProps): ReactNode {
   const t = useTranslations('questionnaires.error');
-  if (answer.error) {
-    return (
-      <Card>
-        <ErrorState title={texts.failed} onRetry={answer.retry} isRetrying={answer.isRefreshing}>
-          {t('text')}
-        </ErrorState>
-      </Card>
-    );
-  }
-  return (
+  const skeleton = (
     <SkeletonGroup label={texts.loading}>
       <Card>
         <Stack gap="small">
@@ -35,6 +26,9 @@ export function QuestionnairesPending({ answer, texts }: QuestionnairesPendingPr
         </Stack>
       </Card>
     </SkeletonGroup>
+  );
+  return (
+    <AnswerPending answer={answer} failed={{ title: texts.failed, text: t('text') }} skeleton={skeleton} />
   );
 }
 

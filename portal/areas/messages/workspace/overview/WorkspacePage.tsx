@@ -1,5 +1,4 @@
 import { DescriptionCard } from '@portal/design-system/DescriptionCard';
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
 import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
 import { UserIcon } from '@portal/design-system/icons/UserIcon';
@@ -15,6 +14,7 @@ import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
+import { AnswerPending } from '#components/answer/AnswerPending.tsx';
 import { PhoneText } from '#components/PhoneText.tsx';
 
 export const page = definePage({
@@ -30,7 +30,8 @@ function WorkspacePage(): ReactNode {
   const t = useTranslations('workspace');
   const { customerServicePhone: phone } = useBrand();
   const href = useHref();
-  const { data, error, isRefreshing, retry } = useCall('GET /api/workspace');
+  const answer = useCall('GET /api/workspace');
+  const { data } = answer;
   return (
     <Page width="prose">
       <Stack gap={{ small: 'large', large: 'xlarge' }}>
@@ -42,11 +43,17 @@ function WorkspacePage(): ReactNode {
             </Text>
           )}
         </Stack>
-        {!data && error && <ErrorState title={t('failed')} onRetry={retry} isRetrying={isRefreshing} />}
-        {!data && !error && (
-          <SkeletonGroup>
-            <Skeleton shape="block" />
-          </SkeletonGroup>
+        {!data && (
+          <AnswerPending
+            answer={answer}
+            failed={{ title: t('failed') }}
+            isBare
+            skeleton={
+              <SkeletonGroup>
+                <Skeleton shape="block" />
+              </SkeletonGroup>
+            }
+          />
         )}
         {data?.isProfessional && <Notice title={t('patients.title')}>{t('patients.text')}</Notice>}
         {data && (

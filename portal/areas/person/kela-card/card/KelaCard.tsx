@@ -1,6 +1,5 @@
 import { Badge } from '@portal/design-system/Badge';
 import { Card } from '@portal/design-system/Card';
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { LazyPart } from '@portal/design-system/LazyPart';
@@ -11,6 +10,7 @@ import { Visible } from '@portal/design-system/Visible';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '#client/calls/use-call.ts';
+import { AnswerPending } from '#components/answer/AnswerPending.tsx';
 import { CardState, CardStateSkeleton } from './CardState.tsx';
 
 /** The two upload fields come when somebody wants to add images. */
@@ -24,7 +24,8 @@ export function KelaCard(): ReactNode {
   const t = useTranslations('kela-card');
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, isRefreshing, retry } = useCall('GET /api/kela-card');
+  const answer = useCall('GET /api/kela-card');
+  const { data } = answer;
   const [isOpen, setOpen] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const status = data?.front.status;
@@ -63,18 +64,20 @@ export function KelaCard(): ReactNode {
                 onSaved() {
                   setOpen(false);
                   setSaved(true);
-                  retry();
+                  answer.retry();
                 },
               }}
               onLoadFailure={close}
             />
           )}
           {!isOpen && data && <CardState card={data} onChange={open} />}
-          {!isOpen && !data && !error && <CardStateSkeleton />}
-          {!isOpen && !data && error && (
-            <ErrorState title={t('loadFailed.title')} level={3} onRetry={retry} isRetrying={isRefreshing}>
-              {t('loadFailed.text')}
-            </ErrorState>
+          {!isOpen && !data && (
+            <AnswerPending
+              answer={answer}
+              failed={{ title: t('loadFailed.title'), text: t('loadFailed.text'), level: 3 }}
+              isBare
+              skeleton={<CardStateSkeleton />}
+            />
           )}
         </Stack>
       </Card>

@@ -1,4 +1,3 @@
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { LoadMore } from '@portal/design-system/LoadMore';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
@@ -7,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWhose } from '#client/app/app-context.ts';
 import { useCall } from '#client/calls/use-call.ts';
+import { AnswerPending } from '#components/answer/AnswerPending.tsx';
 import { LOG_PAGE_SIZE, type LogReaders } from '../rules.ts';
 import { LogEntries } from './LogEntries.tsx';
 
@@ -24,11 +24,11 @@ export function LogPart({ by, before, offset = 0 }: LogPartProps): ReactNode {
   const whose = useWhose();
   const [isFollowed, setFollowed] = useState(false);
   const list = useRef<HTMLElement>(null);
-  const { data, error, isRefreshing, retry } = useCall('GET /api/user/access-log', {
+  const answer = useCall('GET /api/user/access-log', {
     query: { by, ...(before !== undefined && { before }) },
   });
   const isFirst = before === undefined;
-  const hasArrived = data !== undefined;
+  const hasArrived = answer.data !== undefined;
 
   // The button that was pressed is gone: reading goes on at the first of the new entries.
   useEffect(() => {
@@ -37,11 +37,16 @@ export function LogPart({ by, before, offset = 0 }: LogPartProps): ReactNode {
     list.current.focus();
   }, [hasArrived, isFirst]);
 
-  if (!data) {
-    if (!error) return <LogSkeleton />;
-    return <ErrorState title={t('failed')} level={3} onRetry={retry} isRetrying={isRefreshing} />;
-  }
-  const { entries } = data;
+  if (!answer.data)
+    return (
+      <AnswerPending
+        answer={answer}
+        failed={{ title: t('failed'), level: 3 }}
+        isBare
+        skeleton={<LogSkeleton />}
+      />
+    );
+  const { entries } = answer.data;
   const count = offset + entries.length;
   const last = entries.at(-1);
   return (

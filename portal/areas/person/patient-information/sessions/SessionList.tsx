@@ -1,5 +1,4 @@
 import { Button } from '@portal/design-system/Button';
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { List, ListItem } from '@portal/design-system/List';
 import { Notice } from '@portal/design-system/Notice';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
@@ -8,6 +7,7 @@ import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '#client/calls/use-call.ts';
+import { AnswerPending } from '#components/answer/AnswerPending.tsx';
 import { EndThisSession } from './EndThisSession.tsx';
 import { SessionItem } from './SessionItem.tsx';
 import { useEndSessions } from './use-end-sessions.ts';
@@ -15,24 +15,27 @@ import { useEndSessions } from './use-end-sessions.ts';
 /** Each of the person's sessions, with the way to end it. */
 export function SessionList(): ReactNode {
   const t = useTranslations('patient-information.sessions');
-  const { data, error, isRefreshing, retry } = useCall('GET /api/sessions');
+  const answer = useCall('GET /api/sessions');
   const { ending, ended, failed, endOne, endOthers } = useEndSessions();
   const [isAsking, setAsking] = useState(false);
 
-  if (!data) {
-    if (error) {
-      return <ErrorState title={t('loadFailed')} level={3} onRetry={retry} isRetrying={isRefreshing} />;
-    }
+  if (!answer.data)
     return (
-      <SkeletonGroup>
-        <Stack gap="medium">
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </Stack>
-      </SkeletonGroup>
+      <AnswerPending
+        answer={answer}
+        failed={{ title: t('loadFailed'), level: 3 }}
+        isBare
+        skeleton={
+          <SkeletonGroup>
+            <Stack gap="medium">
+              <Skeleton shape="block" />
+              <Skeleton shape="block" />
+            </Stack>
+          </SkeletonGroup>
+        }
+      />
     );
-  }
-  const { sessions } = data;
+  const { sessions } = answer.data;
   const here = sessions.find(({ isThis }) => isThis);
   return (
     <Stack gap="large">

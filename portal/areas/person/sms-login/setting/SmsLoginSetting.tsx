@@ -1,11 +1,11 @@
 import { Card } from '@portal/design-system/Card';
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#client/app/app-context.ts';
 import { useCall } from '#client/calls/use-call.ts';
+import { AnswerPending } from '#components/answer/AnswerPending.tsx';
 import { SettingState } from './SettingState.tsx';
 
 /**
@@ -16,23 +16,24 @@ export function SmsLoginSetting(): ReactNode {
   const t = useTranslations('sms-login.setting');
   const title = useId();
   const { actingFor } = useSession();
-  const { data, error, isRefreshing, retry } = useCall(actingFor ? null : 'GET /api/mfa');
+  const answer = useCall(actingFor ? null : 'GET /api/mfa');
   if (actingFor) return null;
-  if (data) return <SettingState status={data} onChanged={retry} />;
+  if (answer.data) return <SettingState status={answer.data} onChanged={answer.retry} />;
   return (
-    <Card as="section" aria-labelledby={error ? undefined : title}>
-      {error ? (
-        <ErrorState title={t('error.title')} onRetry={retry} isRetrying={isRefreshing}>
-          {t('error.text')}
-        </ErrorState>
-      ) : (
-        <SkeletonGroup>
-          <Stack gap="small">
-            <Skeleton shape="heading" width="half" />
-            <Skeleton shape="block" />
-          </Stack>
-        </SkeletonGroup>
-      )}
+    <Card as="section" aria-labelledby={answer.error ? undefined : title}>
+      <AnswerPending
+        answer={answer}
+        failed={{ title: t('error.title'), text: t('error.text') }}
+        isBare
+        skeleton={
+          <SkeletonGroup>
+            <Stack gap="small">
+              <Skeleton shape="heading" width="half" />
+              <Skeleton shape="block" />
+            </Stack>
+          </SkeletonGroup>
+        }
+      />
     </Card>
   );
 }

@@ -1,24 +1,18 @@
-import { Card } from '@portal/design-system/Card';
 import { DateTime } from '@portal/design-system/DateTime';
-import { EmptyState } from '@portal/design-system/EmptyState';
-import { ErrorState } from '@portal/design-system/ErrorState';
-import { Heading } from '@portal/design-system/Heading';
-import { ArrowLeftIcon } from '@portal/design-system/icons/ArrowLeftIcon';
-import { Page } from '@portal/design-system/Page';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
-import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { call } from '#client/calls/call.ts';
-import { type CallError, ProblemError } from '#client/calls/call-error.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
+import { BackHeading } from '#components/BackHeading.tsx';
 import { PractitionerRow } from '#components/PractitionerRow.tsx';
 import { useSeen } from '#components/record/use-seen.ts';
+import { RecordPage } from '#components/record-page/RecordPage.tsx';
 import { WithholdPart, withholdingCalls } from '#components/withholding/WithholdPart.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { CertificateDocument } from './CertificateDocument.tsx';
@@ -39,33 +33,30 @@ export const page = definePage({
 function CertificatePage({ visit: { params } }: { readonly visit: PageMatch<'certificate'> }): ReactNode {
   const t = useTranslations('certificates');
   const href = useHref();
-  const { data, error, isRefreshing, retry } = useCall('GET /api/certificates/{id}', { params });
+  const answer = useCall('GET /api/certificates/{id}', { params });
+  const { data } = answer;
   useSeen('certificates', data !== undefined);
   return (
-    <Page width="prose">
-      <Stack gap="large">
-        <Stack gap="xsmall" align="start">
-          <TextLink href={href('certificates')} isStandalone icon={<ArrowLeftIcon size="small" />}>
-            {t('title')}
-          </TextLink>
-          <Heading level={1}>{data ? t(`types.${data.certificate.type}`) : t('one')}</Heading>
-        </Stack>
-        {data && <Details {...data} />}
-        {data && <WithholdPart what={`entry-${data.certificate.id}`} />}
-        {!data && !error && <DetailsSkeleton />}
-        {!data && error && (
-          <Card>
-            {isNotFound(error) ? (
-              <EmptyState title={t('notFound.title')}>{t('notFound.text')}</EmptyState>
-            ) : (
-              <ErrorState title={t('oneError')} onRetry={retry} isRetrying={isRefreshing}>
-                {t('error.text')}
-              </ErrorState>
-            )}
-          </Card>
-        )}
-      </Stack>
-    </Page>
+    <RecordPage
+      kind="entry"
+      heading={
+        <BackHeading
+          back={{ href: href('certificates'), label: t('title') }}
+          title={data ? t(`types.${data.certificate.type}`) : t('one')}
+        />
+      }
+      answer={answer}
+      failed={{ title: t('oneError'), text: t('error.text') }}
+      notFound={{ title: t('notFound.title'), text: t('notFound.text') }}
+      skeleton={<DetailsSkeleton />}
+    >
+      {(one) => (
+        <>
+          <Details {...one} />
+          <WithholdPart what={`entry-${one.certificate.id}`} />
+        </>
+      )}
+    </RecordPage>
   );
 }
 
@@ -105,9 +96,4 @@ function DetailsSkeleton(): ReactNode {
       </Stack>
     </SkeletonGroup>
   );
-}
-
-/** A number that is impossible names no certificate either. */
-function isNotFound(error: CallError): boolean {
-  return error instanceof ProblemError && (error.code === 'notFound' || error.code === 'malformed');
 }

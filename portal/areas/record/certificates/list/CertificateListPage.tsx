@@ -1,8 +1,5 @@
 import { Card } from '@portal/design-system/Card';
-import { EmptyState } from '@portal/design-system/EmptyState';
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
-import { Page } from '@portal/design-system/Page';
 import { Pagination } from '@portal/design-system/Pagination';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
@@ -15,6 +12,7 @@ import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import { Downloads } from '#components/downloads/Downloads.tsx';
+import { RecordPage } from '#components/record-page/RecordPage.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { CertificateCard } from './CertificateCard.tsx';
 
@@ -33,26 +31,31 @@ export const page = definePage({
 /** The certificates that were written for the patient; each opens. */
 function CertificateListPage({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('certificates');
-  const { data, error, isRefreshing, retry } = useCall('GET /api/certificates', input(visit));
   return (
-    <Page width="prose">
-      <Stack gap={{ small: 'large', large: 'xlarge' }}>
+    <RecordPage
+      kind="list"
+      heading={
         <Stack gap="small">
           <Heading level={1}>{t('title')}</Heading>
           <Text size="lead">{t('lead')}</Text>
         </Stack>
-        {data && <Certificates {...data} />}
-        {data && data.total > 0 && <Downloads document="certificates" />}
-        {!data && !error && <CertificatesSkeleton />}
-        {!data && error && (
-          <Card>
-            <ErrorState title={t('error.title')} onRetry={retry} isRetrying={isRefreshing}>
-              {t('error.text')}
-            </ErrorState>
-          </Card>
-        )}
-      </Stack>
-    </Page>
+      }
+      answer={useCall('GET /api/certificates', input(visit))}
+      empty={{
+        isEmpty: ({ certificates }) => certificates.length === 0,
+        title: t('none.title'),
+        text: t('none.text'),
+      }}
+      failed={{ title: t('error.title'), text: t('error.text') }}
+      skeleton={<CertificatesSkeleton />}
+    >
+      {(answer) => (
+        <>
+          <Certificates {...answer} />
+          <Downloads document="certificates" />
+        </>
+      )}
+    </RecordPage>
   );
 }
 
@@ -60,13 +63,6 @@ function Certificates(props: AnswerOf<'GET /api/certificates'>): ReactNode {
   const { certificates, page: current, pages } = props;
   const t = useTranslations('certificates');
   const href = useHref();
-  if (certificates.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
-      </Card>
-    );
-  }
   return (
     <Stack gap="medium">
       <Stack as="ul" gap="small">

@@ -58,7 +58,7 @@ function TimelinePage({ visit }: { readonly visit: Visit }): ReactNode {
           words={words}
           onWords={setWords}
         />
-        <TimelineResult {...shown} query={visit.query} words={words} />
+        <TimelineResult answer={shown} query={visit.query} words={words} />
         <NotKept />
         <Downloads />
       </Stack>

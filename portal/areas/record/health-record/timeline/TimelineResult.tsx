@@ -1,6 +1,5 @@
 import { Card } from '@portal/design-system/Card';
 import { EmptyState } from '@portal/design-system/EmptyState';
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
 import { Pagination } from '@portal/design-system/Pagination';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
@@ -10,14 +9,13 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { useHref } from '#client/navigation/use-href.ts';
+import { AnswerPending } from '#components/answer/AnswerPending.tsx';
+import type { AnswerViewProps } from '#components/answer/AnswerView.tsx';
 import type { PageQuery } from '#contract/routes/routes.ts';
 import { TimelineCard } from './TimelineCard.tsx';
 
 export interface TimelineResultProps {
-  readonly data: AnswerOf<'POST /api/health-record/search'> | undefined;
-  readonly error: unknown;
-  readonly isRefreshing: boolean;
-  readonly retry: () => void;
+  readonly answer: AnswerViewProps<AnswerOf<'POST /api/health-record/search'>>['answer'];
   readonly query: PageQuery<'health-record'>;
   /** What is searched; empty for the whole. */
   readonly words: string;
@@ -25,20 +23,19 @@ export interface TimelineResultProps {
 
 /** The entries that were asked for, latest first. */
 export function TimelineResult(props: TimelineResultProps): ReactNode {
-  const { data, error, isRefreshing, retry, query, words } = props;
+  const { answer, query, words } = props;
+  const { data } = answer;
   const t = useTranslations('health-record');
   const href = useHref();
   const title = useId();
-  if (!data) {
-    if (!error) return <TimelineSkeleton />;
+  if (!data)
     return (
-      <Card>
-        <ErrorState title={t('error.title')} onRetry={retry} isRetrying={isRefreshing}>
-          {t('error.text')}
-        </ErrorState>
-      </Card>
+      <AnswerPending
+        answer={answer}
+        failed={{ title: t('error.title'), text: t('error.text') }}
+        skeleton={<TimelineSkeleton />}
+      />
     );
-  }
   const isNarrowed = words !== '' || query.kind !== null || query.year !== null;
   return (
     <Stack as="section" gap="medium" aria-labelledby={title}>

@@ -1,22 +1,17 @@
 import { Card } from '@portal/design-system/Card';
 import { Columns } from '@portal/design-system/Columns';
-import { EmptyState } from '@portal/design-system/EmptyState';
-import { ErrorState } from '@portal/design-system/ErrorState';
-import { Heading } from '@portal/design-system/Heading';
-import { ArrowLeftIcon } from '@portal/design-system/icons/ArrowLeftIcon';
-import { Page } from '@portal/design-system/Page';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
-import { Stack } from '@portal/design-system/Stack';
 import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { call } from '#client/calls/call.ts';
-import { ProblemError } from '#client/calls/call-error.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
+import { BackHeading } from '#components/BackHeading.tsx';
 import { Downloads } from '#components/downloads/Downloads.tsx';
+import { RecordPage } from '#components/record-page/RecordPage.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { OtherTests } from './OtherTests.tsx';
 import { TrendCard } from './TrendCard.tsx';
@@ -34,42 +29,32 @@ export const page = definePage({
 function LaboratoryTrendPage({ visit }: { readonly visit: PageMatch<'lab-trend'> }): ReactNode {
   const t = useTranslations('laboratory');
   const href = useHref();
-  const { data, error, retry, isRefreshing } = useCall('GET /api/laboratory/trends/{ids}', {
-    params: visit.params,
-  });
-  const isNotFound = error instanceof ProblemError && ['notFound', 'malformed'].includes(error.code);
+  const { ids } = visit.params;
   return (
-    <Page>
-      <Stack gap="large">
-        <Stack gap="xsmall" align="start">
-          <TextLink href={href('lab-list')} isStandalone icon={<ArrowLeftIcon size="small" />}>
-            {t('day.all')}
-          </TextLink>
-          <Heading level={1}>{t('trend.title')}</Heading>
-        </Stack>
-        {data && <Trends {...data} />}
-        {data && <Downloads document="laboratory-trend" of={visit.params.ids} />}
-        {!data && isNotFound && (
+    <RecordPage
+      kind="entry"
+      width="page"
+      heading={
+        <BackHeading back={{ href: href('lab-list'), label: t('day.all') }} title={t('trend.title')} />
+      }
+      answer={useCall('GET /api/laboratory/trends/{ids}', { params: { ids } })}
+      failed={{ title: t('trend.failed'), text: t('error.text') }}
+      notFound={{ title: t('trend.notFound'), text: t('day.notFound.text') }}
+      skeleton={
+        <SkeletonGroup label={t('trend.loading')}>
           <Card>
-            <EmptyState title={t('trend.notFound')}>{t('day.notFound.text')}</EmptyState>
+            <Skeleton shape="block" />
           </Card>
-        )}
-        {!data && error && !isNotFound && (
-          <Card>
-            <ErrorState title={t('trend.failed')} onRetry={retry} isRetrying={isRefreshing}>
-              {t('error.text')}
-            </ErrorState>
-          </Card>
-        )}
-        {!data && !error && (
-          <SkeletonGroup label={t('trend.loading')}>
-            <Card>
-              <Skeleton shape="block" />
-            </Card>
-          </SkeletonGroup>
-        )}
-      </Stack>
-    </Page>
+        </SkeletonGroup>
+      }
+    >
+      {(answer) => (
+        <>
+          <Trends {...answer} />
+          <Downloads document="laboratory-trend" of={ids} />
+        </>
+      )}
+    </RecordPage>
   );
 }
 

@@ -2,7 +2,6 @@ import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Card } from '@portal/design-system/Card';
 import { DefinitionList } from '@portal/design-system/DefinitionList';
 import { EmptyState } from '@portal/design-system/EmptyState';
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
 import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
 import { Page } from '@portal/design-system/Page';
@@ -16,6 +15,7 @@ import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
 import { definePage } from '#client/pages/page.ts';
+import { AnswerView } from '#components/answer/AnswerView.tsx';
 import type { VaccinationStatus } from '../contract.ts';
 
 export const page = definePage({
@@ -29,7 +29,6 @@ export const page = definePage({
 /** Vaccinations in occupational health care: what the employer has agreed, and how to book. */
 function OccupationalVaccinationPage(): ReactNode {
   const t = useTranslations('occupational-vaccination');
-  const { data, error, isRefreshing, retry } = useCall('GET /api/occupational-vaccination');
   return (
     <Page width="prose">
       <Stack gap={{ small: 'large', large: 'xlarge' }}>
@@ -38,17 +37,18 @@ function OccupationalVaccinationPage(): ReactNode {
           <Text size="lead">{t('lead')}</Text>
         </Stack>
         <Card>
-          {data && <Status status={data} />}
-          {!data && !error && (
-            <SkeletonGroup label={t('loading')}>
-              <Skeleton shape="block" />
-            </SkeletonGroup>
-          )}
-          {!data && error && (
-            <ErrorState title={t('error.title')} onRetry={retry} isRetrying={isRefreshing}>
-              {t('error.text')}
-            </ErrorState>
-          )}
+          <AnswerView
+            answer={useCall('GET /api/occupational-vaccination')}
+            failed={{ title: t('error.title'), text: t('error.text') }}
+            isBare
+            skeleton={
+              <SkeletonGroup label={t('loading')}>
+                <Skeleton shape="block" />
+              </SkeletonGroup>
+            }
+          >
+            {(status) => <Status status={status} />}
+          </AnswerView>
         </Card>
       </Stack>
     </Page>

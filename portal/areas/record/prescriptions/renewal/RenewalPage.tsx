@@ -1,19 +1,17 @@
 import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Card } from '@portal/design-system/Card';
 import { EmptyState } from '@portal/design-system/EmptyState';
-import { Heading } from '@portal/design-system/Heading';
-import { ArrowLeftIcon } from '@portal/design-system/icons/ArrowLeftIcon';
 import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
-import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { MOST_RENEWED } from '#areas/messages/shared/messaging/renewal-answers.ts';
 import { call } from '#client/calls/call.ts';
-import { isProblem } from '#client/calls/call-error.ts';
+import { isNotFound } from '#client/calls/call-error.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
+import { BackHeading } from '#components/BackHeading.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { PrescriptionsPending } from '../states/PrescriptionsPending.tsx';
 import { Renewal } from './Renewal.tsx';
@@ -34,20 +32,14 @@ function RenewalPage({ visit }: { readonly visit: PageMatch<'prescription-renewa
   const href = useHref();
   const { params } = visit;
   const answer = useCall(SHOW, { params });
-  const isNotFound = isProblem(answer.error, 'notFound') || isProblem(answer.error, 'malformed');
   return (
     <Page width="prose">
       <Stack gap="large">
-        <Stack gap="xsmall" align="start">
-          <TextLink href={href('prescriptions-list')} isStandalone icon={<ArrowLeftIcon size="small" />}>
-            {t('back')}
-          </TextLink>
-          <Heading level={1}>{t('title')}</Heading>
-        </Stack>
+        <BackHeading back={{ href: href('prescriptions-list'), label: t('back') }} title={t('title')} />
         {answer.data && (
           <Renewal ids={params.ids} prescriptions={answer.data.prescriptions} onOutdated={answer.retry} />
         )}
-        {!answer.data && isNotFound && (
+        {!answer.data && isNotFound(answer.error) && (
           <Card>
             <EmptyState
               title={t('notFound.title')}
@@ -57,7 +49,7 @@ function RenewalPage({ visit }: { readonly visit: PageMatch<'prescription-renewa
             </EmptyState>
           </Card>
         )}
-        {!answer.data && !isNotFound && <PrescriptionsPending answer={answer} />}
+        {!answer.data && !isNotFound(answer.error) && <PrescriptionsPending answer={answer} />}
       </Stack>
     </Page>
   );

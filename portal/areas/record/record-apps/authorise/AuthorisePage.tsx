@@ -1,5 +1,4 @@
 import { Card } from '@portal/design-system/Card';
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
 import { Notice } from '@portal/design-system/Notice';
 import { Page } from '@portal/design-system/Page';
@@ -13,6 +12,7 @@ import { call } from '#client/calls/call.ts';
 import { isProblem } from '#client/calls/call-error.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { definePage } from '#client/pages/page.ts';
+import { AnswerPending } from '#components/answer/AnswerPending.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { AuthoriseForm } from './AuthoriseForm.tsx';
 
@@ -46,24 +46,25 @@ function AuthorisePage({ visit: { query } }: { readonly visit: Visit }): ReactNo
 
 function Asked({ request }: { readonly request: string }): ReactNode {
   const t = useTranslations('record-apps');
-  const { data, error, isRefreshing, retry } = useCall('GET /api/record-app-request', { query: { request } });
-  if (data) return <AuthoriseForm request={request} asked={data} />;
-  if (error && isProblem(error, 'notFound')) return <Gone />;
+  const answer = useCall('GET /api/record-app-request', { query: { request } });
+  if (answer.data) return <AuthoriseForm request={request} asked={answer.data} />;
+  if (isProblem(answer.error, 'notFound')) return <Gone />;
   return (
     <Card>
-      {error ? (
-        <ErrorState title={t('error.title')} onRetry={retry} isRetrying={isRefreshing}>
-          {t('error.text')}
-        </ErrorState>
-      ) : (
-        <SkeletonGroup>
-          <Stack gap="small">
-            <Skeleton shape="heading" width="half" />
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-          </Stack>
-        </SkeletonGroup>
-      )}
+      <AnswerPending
+        answer={answer}
+        failed={{ title: t('error.title'), text: t('error.text') }}
+        isBare
+        skeleton={
+          <SkeletonGroup>
+            <Stack gap="small">
+              <Skeleton shape="heading" width="half" />
+              <Skeleton shape="block" />
+              <Skeleton shape="block" />
+            </Stack>
+          </SkeletonGroup>
+        }
+      />
     </Card>
   );
 }

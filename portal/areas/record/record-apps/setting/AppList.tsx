@@ -1,5 +1,4 @@
 import { ConfirmDialog } from '@portal/design-system/ConfirmDialog';
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { List, ListItem } from '@portal/design-system/List';
 import { Notice } from '@portal/design-system/Notice';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
@@ -10,6 +9,7 @@ import { useTranslations } from 'use-intl';
 import { useCall } from '#client/calls/use-call.ts';
 import { useChange } from '#client/calls/use-change.ts';
 import { useSetAnswer } from '#client/calls/use-set-answer.ts';
+import { AnswerPending } from '#components/answer/AnswerPending.tsx';
 import { AppItem } from './AppItem.tsx';
 
 const LIST = 'GET /api/record-apps';
@@ -17,7 +17,7 @@ const LIST = 'GET /api/record-apps';
 /** Each app with what it sees, since when and until when, and the way to end that. */
 export function AppList(): ReactNode {
   const t = useTranslations('record-apps.setting');
-  const { data, error, isRefreshing, retry } = useCall(LIST);
+  const answer = useCall(LIST);
   const setAnswer = useSetAnswer();
   const { run, isSending, error: notRevoked } = useChange('DELETE /api/record-apps/{id}');
   const [asking, setAsking] = useState<number | null>(null);
@@ -35,15 +35,20 @@ export function AppList(): ReactNode {
     }
   }
 
-  if (!data) {
-    if (error)
-      return <ErrorState title={t('loadFailed')} level={3} onRetry={retry} isRetrying={isRefreshing} />;
+  if (!answer.data)
     return (
-      <SkeletonGroup>
-        <Skeleton shape="block" />
-      </SkeletonGroup>
+      <AnswerPending
+        answer={answer}
+        failed={{ title: t('loadFailed'), level: 3 }}
+        isBare
+        skeleton={
+          <SkeletonGroup>
+            <Skeleton shape="block" />
+          </SkeletonGroup>
+        }
+      />
     );
-  }
+  const { apps } = answer.data;
   return (
     <Stack gap="large">
       {/* The pressed button is gone: reading goes on from here. */}
@@ -52,11 +57,11 @@ export function AppList(): ReactNode {
           {t('revoked')}
         </Notice>
       )}
-      {data.apps.length === 0 ? (
+      {apps.length === 0 ? (
         <Text tone="muted">{t('none')}</Text>
       ) : (
         <List kind="plain" gap="large" aria-label={t('list')}>
-          {data.apps.map((app) => (
+          {apps.map((app) => (
             <ListItem key={app.id}>
               <AppItem app={app} onRevoke={() => setAsking(app.id)} />
             </ListItem>

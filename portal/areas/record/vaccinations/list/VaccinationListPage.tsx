@@ -1,8 +1,6 @@
 import { Card } from '@portal/design-system/Card';
 import { EmptyState } from '@portal/design-system/EmptyState';
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
-import { Page } from '@portal/design-system/Page';
 import { Pagination } from '@portal/design-system/Pagination';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
@@ -15,6 +13,7 @@ import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import { Downloads } from '#components/downloads/Downloads.tsx';
+import { RecordPage } from '#components/record-page/RecordPage.tsx';
 import { WithholdNote, withholdingCalls } from '#components/withholding/WithholdPart.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { ProgrammeCard } from './ProgrammeCard.tsx';
@@ -37,26 +36,26 @@ export const page = definePage({
 function VaccinationListPage({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('vaccinations');
   const { actingFor } = useSession();
-  const { data, error, isRefreshing, retry } = useCall('GET /api/vaccinations', input(visit));
   return (
-    <Page width="prose">
-      <Stack gap={{ small: 'large', large: 'xlarge' }}>
+    <RecordPage
+      kind="list"
+      heading={
         <Stack gap="small">
           <Heading level={1}>{t('title')}</Heading>
           <Text size="lead">{t('lead', { whose: actingFor ? 'child' : 'own' })}</Text>
         </Stack>
-        {data && <Vaccinations {...data} />}
-        {data && data.total > 0 && <Downloads document="vaccinations" />}
-        {!data && !error && <VaccinationsSkeleton />}
-        {!data && error && (
-          <Card>
-            <ErrorState title={t('error.title')} onRetry={retry} isRetrying={isRefreshing}>
-              {t('error.text')}
-            </ErrorState>
-          </Card>
-        )}
-      </Stack>
-    </Page>
+      }
+      answer={useCall('GET /api/vaccinations', input(visit))}
+      failed={{ title: t('error.title'), text: t('error.text') }}
+      skeleton={<VaccinationsSkeleton />}
+    >
+      {(answer) => (
+        <>
+          <Vaccinations {...answer} />
+          {answer.total > 0 && <Downloads document="vaccinations" />}
+        </>
+      )}
+    </RecordPage>
   );
 }
 

@@ -1,8 +1,3 @@
-import { Card } from '@portal/design-system/Card';
-import { EmptyState } from '@portal/design-system/EmptyState';
-import { ErrorState } from '@portal/design-system/ErrorState';
-import { Page } from '@portal/design-system/Page';
-import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWhose } from '#client/app/app-context.ts';
@@ -10,6 +5,7 @@ import { call } from '#client/calls/call.ts';
 import { definePage } from '#client/pages/page.ts';
 import { RecordHeading } from '#components/record/RecordHeading.tsx';
 import { RecordRowsSkeleton } from '#components/record/RecordRows.tsx';
+import { RecordPage } from '#components/record-page/RecordPage.tsx';
 import { useVisits } from './use-visits.ts';
 import { VisitsByYear } from './VisitsByYear.tsx';
 
@@ -25,29 +21,24 @@ export const page = definePage({
 function VisitListPage(): ReactNode {
   const t = useTranslations('visits.list');
   const whose = useWhose();
-  const { data, error, isRefreshing, retry } = useVisits();
+  const answer = useVisits();
+  const total = answer.data?.total ?? 0;
   return (
-    <Page width="prose">
-      <Stack gap={{ small: 'large', large: 'xlarge' }}>
-        <RecordHeading
-          title={t('title')}
-          count={data && data.total > 0 ? t('count', { count: data.total }) : undefined}
-        />
-        {data && data.total > 0 && <VisitsByYear visits={data.visits} more={data.more} />}
-        {data?.total === 0 && (
-          <Card>
-            <EmptyState title={t('empty.title')}>{t(`empty.text.${whose}`)}</EmptyState>
-          </Card>
-        )}
-        {!data && error && (
-          <Card>
-            <ErrorState title={t('error.title')} onRetry={retry} isRetrying={isRefreshing}>
-              {t('error.text')}
-            </ErrorState>
-          </Card>
-        )}
-        {!data && !error && <RecordRowsSkeleton count={6} hasStart label={t('loading')} />}
-      </Stack>
-    </Page>
+    <RecordPage
+      kind="list"
+      heading={
+        <RecordHeading title={t('title')} count={total > 0 ? t('count', { count: total }) : undefined} />
+      }
+      answer={answer}
+      empty={{
+        isEmpty: (visits) => visits.total === 0,
+        title: t('empty.title'),
+        text: t(`empty.text.${whose}`),
+      }}
+      failed={{ title: t('error.title'), text: t('error.text') }}
+      skeleton={<RecordRowsSkeleton count={6} hasStart label={t('loading')} />}
+    >
+      {({ visits, more }) => <VisitsByYear visits={visits} more={more} />}
+    </RecordPage>
   );
 }

@@ -1,20 +1,18 @@
 import { Card } from '@portal/design-system/Card';
-import { ErrorState } from '@portal/design-system/ErrorState';
-import { Heading } from '@portal/design-system/Heading';
-import { ArrowLeftIcon } from '@portal/design-system/icons/ArrowLeftIcon';
-import { Page } from '@portal/design-system/Page';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
-import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#client/calls/call.ts';
+import { isNotFound } from '#client/calls/call-error.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
+import { BackHeading } from '#components/BackHeading.tsx';
 import { Downloads } from '#components/downloads/Downloads.tsx';
-import { isNotFound, RecordNotFound } from '#components/record/RecordNotFound.tsx';
+import { RecordNotFound } from '#components/record/RecordNotFound.tsx';
 import { useSeen } from '#components/record/use-seen.ts';
+import { RecordPage } from '#components/record-page/RecordPage.tsx';
 import { useMoment } from '#components/use-moment.ts';
 import { visitWithholdingCalls, WithholdPart } from '#components/withholding/WithholdPart.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
@@ -36,33 +34,28 @@ function VisitPage({ visit: { params } }: { readonly visit: PageMatch<'visit'> }
   const t = useTranslations('visits.detail');
   const href = useHref();
   const moment = useMoment();
-  const { data, error, isRefreshing, retry } = useCall('GET /api/visits/{id}', { params });
+  const answer = useCall('GET /api/visits/{id}', { params });
+  const { data } = answer;
   useSeen('visits-list', data !== undefined);
   const list = { href: href('visits-list'), label: t('all') };
-  if (!data && isNotFound(error))
+  if (!data && isNotFound(answer.error))
     return <RecordNotFound title={t('notFound.title')} text={t('notFound.text')} list={list} />;
   return (
-    <Page width="prose">
-      <Stack gap="large">
-        <Stack gap="xsmall" align="start">
-          <TextLink href={list.href} isStandalone icon={<ArrowLeftIcon size="small" />}>
-            {list.label}
-          </TextLink>
-          <Heading level={1}>{data ? moment(data.visit.dateTime) : t('title')}</Heading>
-        </Stack>
-        {data && <VisitDetails visit={data.visit} />}
-        {data && <Downloads document="visit" of={data.visit.id} />}
-        {data && <WithholdPart what={`entry-${data.visit.id}`} visitId={data.visit.id} />}
-        {!data && error && (
-          <Card>
-            <ErrorState title={t('error.title')} onRetry={retry} isRetrying={isRefreshing}>
-              {t('error.text')}
-            </ErrorState>
-          </Card>
-        )}
-        {!data && !error && <Loading />}
-      </Stack>
-    </Page>
+    <RecordPage
+      kind="entry"
+      heading={<BackHeading back={list} title={data ? moment(data.visit.dateTime) : t('title')} />}
+      answer={answer}
+      failed={{ title: t('error.title'), text: t('error.text') }}
+      skeleton={<Loading />}
+    >
+      {({ visit }) => (
+        <>
+          <VisitDetails visit={visit} />
+          <Downloads document="visit" of={visit.id} />
+          <WithholdPart what={`entry-${visit.id}`} visitId={visit.id} />
+        </>
+      )}
+    </RecordPage>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Card } from '@portal/design-system/Card';
 import { DateTime } from '@portal/design-system/DateTime';
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
 import { LinkList } from '@portal/design-system/LinkList';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
@@ -11,6 +10,7 @@ import { useTranslations } from 'use-intl';
 import { useFeatures } from '#client/app/app-context.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
+import { AnswerPending } from '#components/answer/AnswerPending.tsx';
 import type { Withholding } from '../contract.ts';
 
 type Withheld = Withholding['withheld'][number];
@@ -21,7 +21,8 @@ export function WithheldList(): ReactNode {
   const title = useId();
   const { has } = useFeatures();
   const isMinor = has('canWithholdFromGuardians');
-  const { data, error, isRefreshing, retry } = useCall(isMinor ? 'GET /api/withholding' : null);
+  const answer = useCall(isMinor ? 'GET /api/withholding' : null);
+  const { data } = answer;
   const pageOf = usePageOf();
   if (!isMinor) return null;
   return (
@@ -43,12 +44,18 @@ export function WithheldList(): ReactNode {
             }))}
           />
         )}
-        {!data && !error && (
-          <SkeletonGroup>
-            <Skeleton />
-          </SkeletonGroup>
+        {!data && (
+          <AnswerPending
+            answer={answer}
+            failed={{ title: t('failed') }}
+            isBare
+            skeleton={
+              <SkeletonGroup>
+                <Skeleton />
+              </SkeletonGroup>
+            }
+          />
         )}
-        {!data && error && <ErrorState title={t('failed')} onRetry={retry} isRetrying={isRefreshing} />}
       </Stack>
     </Card>
   );

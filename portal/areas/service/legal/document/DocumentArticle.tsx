@@ -1,7 +1,6 @@
 import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Card } from '@portal/design-system/Card';
 import { EmptyState } from '@portal/design-system/EmptyState';
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
 import { Page } from '@portal/design-system/Page';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
@@ -13,6 +12,7 @@ import { useBrand, useLanguage } from '#client/app/app-context.ts';
 import { ProblemError } from '#client/calls/call-error.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import type { TermsLink } from '#client/navigation/use-terms-link.ts';
+import { AnswerPending } from '#components/answer/AnswerPending.tsx';
 import { PhoneText } from '#components/PhoneText.tsx';
 import { formatDay } from '#contract/time/time-format.ts';
 import type { DocumentCall } from '../contract.ts';
@@ -32,7 +32,8 @@ export function DocumentArticle({ document, from, elsewhere }: DocumentArticlePr
   const t = useTranslations('legal');
   const { compoundName: brandCompound, customerServicePhone: phone } = useBrand();
   const lang = useLanguage();
-  const { data, error, isRefreshing, retry } = useCall(from);
+  const answer = useCall(from);
+  const { data, error } = answer;
   const isElsewhere = error instanceof ProblemError && error.code === 'notFound' && elsewhere !== null;
   return (
     <Page width="prose">
@@ -45,7 +46,6 @@ export function DocumentArticle({ document, from, elsewhere }: DocumentArticlePr
           {data && <Text tone="muted">{t('since', { date: formatDay(new Date(data.since), lang) })}</Text>}
         </Stack>
         {data && <DocumentSections sections={data.sections} />}
-        {!data && !error && <DocumentSkeleton />}
         {!data && isElsewhere && (
           <Card>
             <EmptyState
@@ -59,12 +59,12 @@ export function DocumentArticle({ document, from, elsewhere }: DocumentArticlePr
             />
           </Card>
         )}
-        {!data && error && !isElsewhere && (
-          <Card>
-            <ErrorState title={t(`${document}.error`)} onRetry={retry} isRetrying={isRefreshing}>
-              {t('errorText')}
-            </ErrorState>
-          </Card>
+        {!data && !isElsewhere && (
+          <AnswerPending
+            answer={answer}
+            failed={{ title: t(`${document}.error`), text: t('errorText') }}
+            skeleton={<DocumentSkeleton />}
+          />
         )}
         <Text tone="muted">
           {t.rich(`${document}.contact`, { phone, call: (words) => <PhoneText>{words}</PhoneText> })}

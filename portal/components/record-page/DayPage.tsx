@@ -1,0 +1,43 @@
+import { Card } from '@portal/design-system/Card';
+import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
+import { Stack } from '@portal/design-system/Stack';
+import type { ReactNode } from 'react';
+import { Downloads } from '../downloads/Downloads.tsx';
+import { WithholdPart } from '../withholding/WithholdPart.tsx';
+import { RecordPage, type RecordPageProps } from './RecordPage.tsx';
+
+export interface DayPageProps<Answer>
+  extends Pick<RecordPageProps<Answer>, 'heading' | 'answer' | 'failed' | 'notFound' | 'children'> {
+  /** What is saved and withheld. */
+  readonly of: 'laboratory' | 'imaging';
+  /** In Helsinki: `2026-10-15`. */
+  readonly date: string;
+  /** Announced while it loads. */
+  readonly loading: string;
+}
+
+/** The page of a day's results or examinations, with the ways to save them and to withhold them from guardians. */
+export function DayPage<Answer>({ of, date, loading, children, ...page }: DayPageProps<Answer>): ReactNode {
+  const skeleton = (
+    <SkeletonGroup label={loading}>
+      <Card>
+        <Stack gap="medium">
+          <Skeleton shape="heading" width="half" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+      </Card>
+    </SkeletonGroup>
+  );
+  return (
+    <RecordPage kind="entry" skeleton={skeleton} {...page}>
+      {(answer) => (
+        <>
+          {children(answer)}
+          <Downloads document={of} of={date} />
+          <WithholdPart what={`${of}-${date}`} />
+        </>
+      )}
+    </RecordPage>
+  );
+}
