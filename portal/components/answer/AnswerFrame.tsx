@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 export interface AnswerFrameProps {
   /** Without a card. */
   readonly isBare: boolean | undefined;
+  /** What is said. */
   readonly children: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import type { CallState } from '#client/calls/use-call.ts';
 import { AnswerFrame } from './AnswerFrame.tsx';
 
 export interface AnswerPendingProps {
+  /** The call, as `useCall` has it. */
   readonly answer: Pick<CallState<unknown>, 'isRefreshing' | 'retry'> & { readonly error: unknown };
   /** Said where it could not be loaded, beside the button that tries again. */
   readonly failed: Pick<ErrorStateProps, 'title' | 'level'> & { readonly text?: ReactNode };

@@ -8,6 +8,7 @@ import { AnswerPending, type AnswerPendingProps } from './AnswerPending.tsx';
 type Nothing = Pick<EmptyStateProps, 'title'> & { readonly text: ReactNode };
 
 export interface AnswerViewProps<Answer> extends AnswerPendingProps {
+  /** The call, as `useCall` has it, with what it has answered. */
   readonly answer: AnswerPendingProps['answer'] & { readonly data: Answer | undefined };
   /** Said where the answer has no entry. Default: `children` say so themselves. */
   readonly empty?: Nothing & { readonly isEmpty: (answer: Answer) => boolean };

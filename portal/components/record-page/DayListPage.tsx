@@ -18,7 +18,9 @@ interface DayList<Day> {
 }
 
 export interface DayListPageProps<Day> extends Pick<RecordDaysProps<Day>, 'row' | 'useOlder'> {
+  /** The call that asks for both. */
   readonly answer: CallState<DayList<Day>>;
+  /** Said where it could not be loaded. */
   readonly failed: AnswerPendingProps['failed'];
   /** Headings of the page and of its days, what is said where there are none, what is announced while it loads. */
   readonly texts: RecordDaysProps<Day>['texts'] & Record<'title' | 'results' | 'none' | 'loading', string>;
