@@ -52,6 +52,14 @@ describe.each(readdirSync(components).filter((name) => existsSync(`${components}
       expect(others.filter((other) => other === name || storiesOf(other).length !== 1)).toEqual([]);
     });
 
+    it('is on the sheet of its heading, and on no other', () => {
+      const [, heading] = /title: '(\w+)\//.exec(text) ?? [];
+      const sheets = globSync('visual/*.stories.tsx', { cwd: here }).filter((file) =>
+        textOf([file]).some((sheet) => new RegExp(`[{,]${name}[},]`).test(sheet)),
+      );
+      expect(sheets).toEqual([`visual/${heading}.stories.tsx`]);
+    });
+
     it('is used in a story with a play function', () => {
       expect(text).toMatch(/play(:|\()/);
     });

@@ -1,14 +1,18 @@
 import type { Meta } from '@storybook/react-vite';
 import {
+  type ComponentStories,
   forcedColoursSheet,
-  groupOf,
   largeTextSheet,
   rightToLeftSheet,
   sheet,
   statesSheet,
 } from './sheet.tsx';
 
-const group = groupOf('Actions');
+// By name, so that a change of one component touches its own sheets only.
+const group = import.meta.glob<ComponentStories>(
+  '../design-system/{Button,ButtonLink,FilterChips,IconButton,LinkList,LinkTabs,LinkTiles,Menu,MenuDisclosure,SegmentedControl,ToggleButton}.stories.tsx',
+  { eager: true },
+);
 
 const meta = {
   title: 'Visual/Actions',

@@ -2,16 +2,10 @@ import type { StoryObj } from '@storybook/react-vite';
 import { asEdge, inEveryMode, inForcedColours, inTwoModes, type Snapshots } from './modes.ts';
 import { type ComponentStories, Specimens, type SpecimensProps, type Traits } from './Specimens.tsx';
 
+export type { ComponentStories } from './Specimens.tsx';
+
 /** The stories files of a group, by path. */
-type Group = Readonly<Record<string, ComponentStories>>;
-
-const COMPONENTS = import.meta.glob<ComponentStories>('../design-system/*.stories.tsx', { eager: true });
-
-/** The components that Storybook's side bar shows under one heading: their titles begin with it. */
-export const groupOf = (heading: string): Group =>
-  Object.fromEntries(
-    Object.entries(COMPONENTS).filter(([, stories]) => stories.default.title?.startsWith(`${heading}/`)),
-  );
+export type Group = Readonly<Record<string, ComponentStories>>;
 
 interface SheetOptions {
   /** First and last letter of the components' names; the sheets of a kind together cover the whole alphabet. */
