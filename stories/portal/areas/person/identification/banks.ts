@@ -1,6 +1,6 @@
 import names from '@portal/web/demo/identification/methods.json' with { type: 'json' };
 
-const logos = import.meta.glob<string>('../../../portal/demo/identification/*.svg', {
+const logos = import.meta.glob<string>('../../../../../portal/demo/identification/*.svg', {
   query: '?inline',
   import: 'default',
   eager: true,
@@ -10,6 +10,6 @@ const logos = import.meta.glob<string>('../../../portal/demo/identification/*.sv
 export const banks = names.map(({ id, name, logo }) => ({
   id,
   name: name.fi,
-  logo: logos[`../../../portal/demo/identification/${logo}`] ?? '',
+  logo: logos[`../../../../../portal/demo/identification/${logo}`] ?? '',
   notice: null as string | null,
 }));
