@@ -20,7 +20,7 @@ const ICONS = {
 } as const satisfies Record<LogEntry['action'], ReactNode>;
 
 /** The kinds of record that have a name of their own here. */
-const RECORDS = [
+export const RECORDS = [
   'patient',
   'guardians',
   'consents',
@@ -32,6 +32,9 @@ const RECORDS = [
   'booking-without-login',
   'sms-login',
   'kela-card',
+  'insurance',
+  'permit-application',
+  'concept',
   'calendar-feed',
   'record-notices',
   'withholding',
