@@ -16,6 +16,8 @@ const prescriptionSchema = z.object({
   issuedDate: z.iso.date(),
   /** Last day on which the pharmacy gives the medicine. */
   validUntil: z.iso.date(),
+  /** The law probably ends it on that day, although it says more itself. */
+  isShortened: z.boolean(),
   /** Of which the pharmacy still gives something, as far as the portal knows. */
   isValid: z.boolean(),
   /** How it is used, as the practitioner has written it. */

@@ -9,6 +9,7 @@ export function prescription(changes: Partial<Prescription> = {}): Prescription 
     medicineType: 'tabletti',
     issuedDate: '2026-02-10',
     validUntil: '2028-02-10',
+    isShortened: false,
     isValid: true,
     dosage: '1 tabletti aamulla. Verenpainelääke.',
     packages: { count: 4, size: '98\u00a0tabl' },

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths } from '#contract/time/time.ts';
-import { isValidOn, notRenewableOn, type PrescriptionStanding, validUntil } from './rules-prescription.ts';
+import {
+  isShortenedOn,
+  isValidOn,
+  notRenewableOn,
+  type PrescriptionStanding,
+  validUntil,
+} from './rules-prescription.ts';
 
 const standing = (changes: Partial<PrescriptionStanding> = {}): PrescriptionStanding => ({
   issuedDate: '2024-03-31',
@@ -42,6 +48,22 @@ describe('a prescription', () => {
     ['no longer once it was stopped', standing({ status: 'stopped' }), '2024-04-01', false],
   ])('is valid %s', (_name, each, day, expected) => {
     expect(isValidOn(each, day)).toBe(expected);
+  });
+
+  test.each([
+    ['of a biological medicine that names two years', { isBiological: true, lastDay: '2026-03-31' }, true],
+    ['of a narcotic that names no day', { isControlled: true }, true],
+    ['of a narcotic that ends within the year itself', { isControlled: true, lastDay: '2024-06-30' }, false],
+    ['of any other medicine', { lastDay: '2026-03-31' }, false],
+    ['that was stopped', { isControlled: true, status: 'stopped' }, false],
+  ] as const)('%s is probably valid for a year only: %s', (_name, changes, expected) => {
+    expect(isShortenedOn(standing(changes), '2024-04-01')).toBe(expected);
+  });
+
+  test('is said to be valid for a year only until its own last day has passed', () => {
+    const each = standing({ isControlled: true, lastDay: '2025-06-30' });
+    expect(isShortenedOn(each, '2025-06-30')).toBe(true);
+    expect(isShortenedOn(each, '2025-07-01')).toBe(false);
   });
 
   test.each([

@@ -34,18 +34,30 @@ export interface PrescriptionStanding {
   readonly request: { readonly outcome: 'renewed' | 'declined' | null } | null;
 }
 
+type Validity = Pick<PrescriptionStanding, 'issuedDate' | 'lastDay' | 'isControlled' | 'isBiological'>;
+
 /** The last day of a prescription, `YYYY-MM-DD`. */
-export function validUntil({
-  issuedDate,
-  lastDay,
-  isControlled,
-  isBiological,
-}: Pick<PrescriptionStanding, 'issuedDate' | 'lastDay' | 'isControlled' | 'isBiological'>): string {
-  const isForOneYear = isControlled || isBiological;
-  const longest = addMonths(issuedDate, isForOneYear ? VALID.oneYear : VALID.usual);
+export function validUntil(validity: Validity): string {
+  const { issuedDate, isControlled, isBiological } = validity;
+  const own = ownLastDay(validity);
+  const year = addMonths(issuedDate, VALID.oneYear);
   // Systems have gone on writing two years on what is valid for one: the law ends it, not its sender.
-  if (lastDay === null || (isForOneYear && lastDay > longest)) return longest;
-  return lastDay;
+  if ((isControlled || isBiological) && own > year) return year;
+  return own;
+}
+
+/**
+ * Whether the law probably ends a prescription before it says itself. What it is of is known by its code alone, so this is
+ * told for as long as a patient may take it for valid.
+ */
+export function isShortenedOn(standing: PrescriptionStanding, day: string): boolean {
+  const own = ownLastDay(standing);
+  return standing.status === 'active' && day <= own && validUntil(standing) < own;
+}
+
+/** The last day that a prescription names, or has where it names none. */
+function ownLastDay({ issuedDate, lastDay }: Validity): string {
+  return lastDay ?? addMonths(issuedDate, VALID.usual);
 }
 
 /** Whether the pharmacy gives anything of it on a day, that day included. */

@@ -42,6 +42,12 @@ describe('the prescriptions of a patient', () => {
     expect(await show([prescription()], mayRenew, '/en/prescriptions')).toMatch(/lang="fi"[^>]*>1 tabletti/);
   });
 
+  test('say beside a last day that the law has shortened that it is probable, and whom to ask', async () => {
+    const note = 'todennäköisesti voimassa vain vuoden';
+    expect(await show([prescription()])).not.toContain(note);
+    expect(await show([prescription({ isShortened: true })])).toContain(note);
+  });
+
   test('come twenty at a time, also without scripts: hundreds would hold a phone up', async () => {
     const many = Array.from({ length: 300 }, (_, nth) => prescription({ id: 1000 + nth }));
     const html = await show(many);

@@ -10,7 +10,7 @@ import type { Prescription } from '../contract.ts';
 export function PrescriptionFacts({ prescription }: { readonly prescription: Prescription }): ReactNode {
   const t = useTranslations('prescriptions.facts');
   const { medicineType, dosage, issuedDate, validUntil, isValid, prescriber, textLanguage } = prescription;
-  const { packages, treatmentLength, totalAmount } = prescription;
+  const { packages, treatmentLength, totalAmount, isShortened } = prescription;
   const written = textLanguage === null ? {} : { lang: textLanguage };
   const has = (term: string, description: ReactNode) => (description ? [{ term, description }] : []);
   return (
@@ -50,6 +50,7 @@ export function PrescriptionFacts({ prescription }: { readonly prescription: Pre
           ),
         ]}
       />
+      {isShortened && <Text size="small">{t('shortened')}</Text>}
     </Stack>
   );
 }

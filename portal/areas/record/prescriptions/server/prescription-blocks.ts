@@ -43,7 +43,7 @@ function section(title: string, prescriptions: readonly Prescription[], words: P
 
 function blocksOf(prescription: Prescription, words: PrescriptionWords): Block[] {
   const { t, lang } = words;
-  const { medicineType, dosage, textLanguage, issuedDate, validUntil, isValid } = prescription;
+  const { medicineType, dosage, textLanguage, issuedDate, validUntil, isValid, isShortened } = prescription;
   const { packages, totalAmount, treatmentLength, prescriber } = prescription;
   const size = packages?.size ? `${packages.count} × ${packages.size}` : null;
   return [
@@ -67,6 +67,7 @@ function blocksOf(prescription: Prescription, words: PrescriptionWords): Block[]
         ...fact(t('facts.prescriber'), practitionerText(prescriber)),
       ],
     },
+    ...paragraph(isShortened ? t('facts.shortened') : null),
     ...paragraph(requestText(prescription, words)),
   ];
 }

@@ -6,7 +6,7 @@ import type { Language } from '#contract/language/language.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Prescription } from '../contract.ts';
-import { isValidOn, notRenewableOn, validUntil } from '../rules-prescription.ts';
+import { isShortenedOn, isValidOn, notRenewableOn, validUntil } from '../rules-prescription.ts';
 import { factsOf, standingOf } from './prescription-view.ts';
 import { type LastRequest, lastRequests } from './renewal-requests.ts';
 
@@ -65,6 +65,7 @@ function viewOf({ id, day, isNew, resource }: PrescriptionEntry, beside: Beside)
     ...factsOf(resource, lang),
     issuedDate: day,
     validUntil: validUntil(standing),
+    isShortened: isShortenedOn(standing, today),
     isValid: isValidOn(standing, today),
     isNew,
     textLanguage: resource.language ?? null,
