@@ -38,6 +38,7 @@ const TEXT_HERE: Readonly<Record<string, string>> = {
   'areas/appointments/shared/insurance/messages about bodyPart': 'The same.',
   'areas/appointments/booking/messages reservation.insurance.lahitapiola.mismatch.text specialty': 'A name.',
   'areas/record/health-record/messages-outbound unshown.inPlace codes': 'Codes of characters.',
+  'areas/record/laboratory/messages-outbound sameAs test': 'The name of a test.',
   'areas/service/help/messages nothing.text hours': 'When customer service answers.',
   'areas/service/help/messages questions.phone.answer hours': 'When customer service answers.',
 };

@@ -4,7 +4,8 @@ import { brandOf } from '#contract/brands/registry.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
 import { conceptOf, TESTS } from '#demo/health-record/laboratory-tests.ts';
 import { EXPLAINED_TESTS } from '../explained-tests.ts';
-import { explainedTest, explanationOf } from './explained.ts';
+import { laboratoryTest } from '../fixtures.ts';
+import { explainedTest, explanationOf, withExplanations } from './explained.ts';
 import { labWords } from './lab-words.ts';
 
 const NOMENCLATURE = 'urn:oid:1.2.246.537.6.3.2006';
@@ -53,5 +54,17 @@ describe('a result outside its range', () => {
         else expect(text?.match(/\./g)?.length, `${explained} ${standing}`).toBeGreaterThan(1);
       }
     expect(explanationOf({ explained: 'sugar', standing: null }, words)).toBeNull();
+  });
+
+  it('is explained once a day where several tests mean the same, and the others refer to it', () => {
+    const low = (code: string, explained: 'redCells' | 'ferritin') =>
+      laboratoryTest({ code, explained, standing: 'below' });
+    const tests = [low('B-Hb', 'redCells'), low('B-Hkr', 'redCells'), low('P-Ferrit', 'ferritin')];
+    const told = withExplanations(tests, labWords(brandOf('kaari'), 'fi')).flatMap((test) =>
+      test.type === 'test' ? test.explanation : [],
+    );
+    expect(told[0]).toContain('hemoglobiinia');
+    expect(told[1]).toBe('Katso selitys kohdasta B-Hb.');
+    expect(told[2]).toContain('rautavarastot');
   });
 });

@@ -66,9 +66,16 @@ export function explanationOf(
   return `${out(`explained.${explained}.measures`)} ${means}`;
 }
 
-/** The results of a day with their explanations. */
+/** The results of a day with their explanations. What is true of several tests is told at the first and referred to at the others. */
 export function withExplanations(tests: readonly PackageOrTest[], words: LabWords): PackageOrTest[] {
-  const explain = (test: LaboratoryTest) => ({ ...test, explanation: explanationOf(test, words) });
+  const told = new Map<string, string>();
+  const explain = (test: LaboratoryTest) => {
+    const explanation = explanationOf(test, words);
+    const first = explanation === null ? undefined : told.get(explanation);
+    if (first !== undefined) return { ...test, explanation: words.out('sameAs', { test: first }) };
+    if (explanation !== null) told.set(explanation, test.code ?? test.displayName);
+    return { ...test, explanation };
+  };
   return tests.map((test) =>
     test.type === 'package' ? { ...test, items: test.items.map(explain) } : explain(test),
   );

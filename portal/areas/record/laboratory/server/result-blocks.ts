@@ -2,13 +2,14 @@ import { formatDay } from '#contract/time/time-format.ts';
 import type { Block } from '#platform/documents/document.ts';
 import type { LaboratoryPackage, LaboratoryTest, PackageOrTest, Trend, TrendPoint } from '../contract.ts';
 import { rangeText, resultText } from '../writing.ts';
-import { explanationOf } from './explained.ts';
+import { withExplanations } from './explained.ts';
 import type { LabWords } from './lab-words.ts';
 
 /** The results of a day: packages, then single tests, as their page shows them. */
 export function resultBlocks(tests: readonly PackageOrTest[], words: LabWords): Block[] {
-  const packages = tests.filter((test) => test.type === 'package');
-  const singles = tests.filter((test) => test.type === 'test');
+  const explained = withExplanations(tests, words);
+  const packages = explained.filter((test) => test.type === 'package');
+  const singles = explained.filter((test) => test.type === 'test');
   const others: Block = { kind: 'heading', level: 1, text: words.t('day.single') };
   return [
     ...packages.flatMap((test) => packageBlocks(test, words)),
@@ -52,7 +53,7 @@ function table(tests: readonly LaboratoryTest[], words: LabWords): Block {
         test.description,
       ),
       rangeText(test, lang) ?? '',
-      said(standingWords(test, words), explanationOf(test, words)),
+      said(standingWords(test, words), test.explanation),
     ]),
   };
 }
