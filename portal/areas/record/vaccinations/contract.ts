@@ -29,7 +29,7 @@ export type Vaccination = z.infer<typeof vaccinationSchema>;
 
 const programmeItemSchema = z.object({
   name: z.string(),
-  status: z.enum(['reached', 'missed', 'coming', 'adult', 'season']),
+  status: z.enum(['reached', 'missed', 'given', 'coming', 'adult', 'season']),
   /** The ages of the programme, in months. */
   age: z.object({ from: z.number().int(), to: z.number().int().optional() }).optional(),
   /** The first day of that age. */

@@ -26,6 +26,8 @@ export interface Series {
   readonly until?: number;
   /** Who has not had it at its age is offered it until then, and reads so. */
   readonly isGivenLater?: boolean;
+  /** How many doses it has is not known: one in the record does not say that all were given. */
+  readonly isOpenEnded?: boolean;
   /** After the last dose it goes on at these intervals (months). */
   readonly thenEvery?: number;
 }
@@ -91,6 +93,7 @@ export const SERIES: readonly Series[] = [
     // In grades 5 and 6; who has not had it may have it until they come of age (THL).
     until: years(18),
     isGivenLater: true,
+    isOpenEnded: true,
     doses: [{ from: years(10), to: years(12), protects: ['papillomavirus'] }],
   },
 ];

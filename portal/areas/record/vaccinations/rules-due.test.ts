@@ -9,7 +9,12 @@ import { type GivenDose, programmeFor } from './rules-due.ts';
 const BORN = '1961-03-23';
 const years = (count: number) => count * 12;
 
-const at = (months: number, ...diseases: Disease[]): GivenDose => ({ day: dayAtAge(BORN, months), diseases });
+const dose = (day: string, diseases: readonly Disease[]): GivenDose => ({
+  earliest: day,
+  latest: day,
+  diseases,
+});
+const at = (months: number, ...diseases: Disease[]) => dose(dayAtAge(BORN, months), diseases);
 const on = (months: number) => ({ birthDate: BORN, today: dayAtAge(BORN, months) });
 /** Of one disease, as `status from`, in months. */
 const told = (disease: Disease, given: readonly GivenDose[], when: { birthDate: string; today: string }) =>
@@ -94,10 +99,7 @@ describe('what the programme has next', () => {
   });
 
   const mmr = (...ages: number[]) =>
-    ages.map((age) => ({
-      day: dayAtAge('1965-01-01', age),
-      diseases: ['measles', 'mumps', 'rubella'] as const,
-    }));
+    ages.map((age) => dose(dayAtAge('1965-01-01', age), ['measles', 'mumps', 'rubella']));
 
   it.each([
     ['none in the record', '1965-01-01', mmr(), ['adult']],
@@ -123,6 +125,27 @@ describe('what the programme has next', () => {
   ])('has HPV that was not given at its age at %i months: %s', (months, expected) => {
     expect(told('papillomavirus', [], on(months))).toEqual(expected);
   });
+
+  it('says of HPV that was given that nobody here knows how many doses it takes, as long as it is offered', () => {
+    const given = [at(years(11), 'papillomavirus')];
+    expect(told('papillomavirus', given, on(years(12)))).toEqual(['given']);
+    expect(told('papillomavirus', [...given, ...given], on(years(17)))).toEqual(['given']);
+    expect(told('papillomavirus', given, on(years(18)))).toEqual([]);
+  });
+
+  it.each([
+    ['measles', 'an age is reached by the end of the year', '2025-07-01', '2026-12-31', ['coming 72']],
+    ['influenza', 'a season is not said to be had', '1950-01-01', '2026-12-31', ['season']],
+    // Ten years from the first day of 2016, not from its last.
+    ['tetanus', 'a booster is due from its beginning', '1946-03-01', '2026-02-01', ['reached 958']],
+  ] as const)(
+    'of a dose of which only the year is known, %s: %s',
+    (against, _rule, birthDate, today, expected) => {
+      const year = against === 'tetanus' ? '2016' : '2026';
+      const given = [{ earliest: `${year}-01-01`, latest: `${year}-12-31`, diseases: [against] }];
+      expect(told(against, given, { birthDate, today })).toEqual(expected);
+    },
+  );
 
   it('has measles for adults from the day on which its ages end', () => {
     const born = (months: number) => ({ birthDate: '2000-01-01', today: dayAtAge('2000-01-01', months) });
@@ -154,7 +177,7 @@ describe('what the programme has next', () => {
     ['2027-02-01', '2026-10-20', []],
     ['2027-09-01', '2026-10-20', ['season']],
   ])('on %s, given on %s', (today, day, expected) => {
-    const given = [{ day, diseases: ['influenza'] as const }];
+    const given = [dose(day, ['influenza'])];
     expect(told('influenza', given, { birthDate: '1950-01-01', today })).toEqual(expected);
   });
 
@@ -164,9 +187,9 @@ describe('what the programme has next', () => {
 
   it('never has a dose twice, nor one whose age has come as coming, whatever the record has', () => {
     const diseases = [...SERIES, ...LIFELONG, ...SEASONAL].map(({ against }) => against);
-    const dose = fc.record({ months: fc.nat(1200), disease: fc.constantFrom(...diseases) });
+    const any = fc.record({ months: fc.nat(1200), disease: fc.constantFrom(...diseases) });
     fc.assert(
-      fc.property(fc.array(dose, { maxLength: 12 }), fc.nat(1200), (given, months) => {
+      fc.property(fc.array(any, { maxLength: 12 }), fc.nat(1200), (given, months) => {
         const items = programmeFor(
           given.map((each) => at(each.months, each.disease)),
           on(months),

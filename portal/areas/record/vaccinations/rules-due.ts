@@ -12,8 +12,10 @@ import {
 
 /** A vaccination of the record, as far as the programme is concerned. */
 export interface GivenDose {
-  /** `YYYY-MM-DD` in Helsinki. */
-  readonly day: string;
+  /** The first day on which it can have been given, `YYYY-MM-DD` in Helsinki: a record may know no more than the year. */
+  readonly earliest: string;
+  /** The last such day; of most doses the same. */
+  readonly latest: string;
   readonly diseases: readonly Disease[];
 }
 
@@ -23,9 +25,10 @@ export interface ProgrammeItem {
   /**
    * `reached`: the age has come, and the record does not have it. `missed`: the age has gone, and it is given all the same.
    * `coming`: the next one of its series. `adult`: every adult has had its doses or the diseases, and the record does not have
-   * all of them. `season`: of this season, and the record does not have it.
+   * all of them. `season`: of this season, and the record does not have it. `given`: the record has it, but not how many
+   * doses of it there are to be.
    */
-  readonly status: 'reached' | 'missed' | 'coming' | 'adult' | 'season';
+  readonly status: 'reached' | 'missed' | 'given' | 'coming' | 'adult' | 'season';
   /** The ages of the programme, in months; absent of what comes each season and of what adults have had. */
   readonly age?: { readonly from: number; readonly to?: number };
   /** The first day of that age, `YYYY-MM-DD`. */
@@ -48,13 +51,13 @@ export function programmeFor(
   { birthDate, today }: { readonly birthDate: string; readonly today: string },
 ): readonly ProgrammeItem[] {
   const age = ageInMonths(birthDate, today);
-  const past = given.filter(({ day }) => day <= today);
+  const past = given.filter(({ latest }) => latest <= today);
   const items = SERIES.flatMap((series) => ofSeries(series, past, { birthDate, age }));
   const coming = items
     .filter(({ status }) => status === 'coming')
     .sort((one, other) => (one.age?.from ?? 0) - (other.age?.from ?? 0));
   return [
-    ...items.filter(({ status }) => status === 'reached' || status === 'missed'),
+    ...items.filter(({ status }) => status !== 'coming'),
     ...LIFELONG.flatMap((lifelong) => ofAdults(lifelong, past, { birthDate, age })),
     ...SEASONAL.flatMap((seasonal) => ofSeason(seasonal, past, { age, today })),
     ...coming.slice(0, COMING_TOLD),
@@ -80,6 +83,9 @@ function ofSeries(
     ...(reached > had
       ? item(doses[reached], isMissed(series, doses[reached], age) ? 'missed' : 'reached')
       : []),
+    ...(series.isOpenEnded && ages.length > 0
+      ? [{ protects: [series.against], status: 'given' as const }]
+      : []),
     ...(series.until === undefined || (next && next.from < series.until) ? item(next, 'coming') : []),
   ];
 }
@@ -91,16 +97,30 @@ function ofAdults(
 ): ProgrammeItem[] {
   if (age < from || birthDate < bornFrom) return [];
   const whole = given.filter(({ diseases }) => protects.every((each) => diseases.includes(each)));
-  const had = agesAt(whole, against, birthDate).filter((each) => each >= countsFrom);
+  const had = agesAt(whole, against, birthDate).filter(({ latest }) => latest >= countsFrom);
   return had.length < doses ? [{ protects, status: 'adult' }] : [];
 }
 
-/** Ages in months at which the record has a vaccination against a disease, the youngest first. */
-function agesAt(given: readonly GivenDose[], against: Disease, birthDate: string): number[] {
+/** At which age, in months, a dose was given. */
+interface AgeAtDose {
+  /** What lasts for some time is counted from here: a booster is rather told too early than too late. */
+  readonly earliest: number;
+  /**
+   * What is given from an age on is counted by this: in the year of a first birthday a dose is given after that day, as the
+   * programme has it, and not before.
+   */
+  readonly latest: number;
+}
+
+/** Ages at which the record has a vaccination against a disease, the youngest first. */
+function agesAt(given: readonly GivenDose[], against: Disease, birthDate: string): AgeAtDose[] {
   return given
     .filter(({ diseases }) => diseases.includes(against))
-    .map(({ day }) => ageInMonths(birthDate, day))
-    .sort((one, other) => one - other);
+    .map(({ earliest, latest }) => ({
+      earliest: ageInMonths(birthDate, earliest),
+      latest: ageInMonths(birthDate, latest),
+    }))
+    .sort((one, other) => one.latest - other.latest);
 }
 
 /** Whether a dose is given although its ages have gone: a year after the last of them has come. */
@@ -109,18 +129,18 @@ function isMissed({ isGivenLater }: Series, dose: ProgrammeDose | undefined, age
 }
 
 /** The dose after the last one of a series that goes on, counted from when the record has that. */
-function repetition({ doses, thenEvery }: Series, ages: readonly number[]): ProgrammeDose[] {
+function repetition({ doses, thenEvery }: Series, ages: readonly AgeAtDose[]): ProgrammeDose[] {
   const last = doses.at(-1);
-  const had = last && ages.findLast((age) => age >= (last.countsFrom ?? last.from));
+  const had = last && ages.findLast(({ latest }) => latest >= (last.countsFrom ?? last.from));
   if (!last || had === undefined || thenEvery === undefined) return [];
-  return [{ from: had + thenEvery, protects: last.protects, countsFrom: had + 1 }];
+  return [{ from: had.earliest + thenEvery, protects: last.protects, countsFrom: had.latest + 1 }];
 }
 
 /** Index of the latest dose that the record has; -1 for none. A later one makes the earlier ones no question. */
-function lastHad(doses: readonly ProgrammeDose[], ages: readonly number[]): number {
+function lastHad(doses: readonly ProgrammeDose[], ages: readonly AgeAtDose[]): number {
   const counted = doses.filter(({ countsFrom }) => countsFrom === undefined).length;
   const byAge = doses.findLastIndex(
-    ({ countsFrom }) => countsFrom !== undefined && ages.some((age) => age >= countsFrom),
+    ({ countsFrom }) => countsFrom !== undefined && ages.some(({ latest }) => latest >= countsFrom),
   );
   return Math.max(Math.min(ages.length, counted) - 1, byAge);
 }
@@ -137,6 +157,6 @@ function ofSeason(
   if (!ages.some(({ from, to }) => age >= from && (to === undefined || age < to))) return [];
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   const first = `${month >= seasonFrom ? year : year - 1}-${String(seasonFrom).padStart(2, '0')}-01`;
-  const isGiven = given.some(({ day, diseases }) => day >= first && diseases.includes(against));
+  const isGiven = given.some(({ earliest, diseases }) => earliest >= first && diseases.includes(against));
   return isGiven ? [] : [{ protects: [against], status: 'season' }];
 }

@@ -47,14 +47,15 @@ export async function programmeOf(call: RecordCall, given: readonly Entry<'vacci
   if (!birthDate) return null;
   const today = helsinkiDay(call.now);
   const doses = given.map(({ day, resource }) => ({
-    day: latestDay(resource, day, today),
+    earliest: day,
+    latest: latestDay(resource, day, today),
     diseases: diseasesOf(resource),
   }));
   const items = programmeFor(doses, { birthDate, today });
   return items.map(({ protects, ...item }) => ({ name: diseaseNames(protects, lang), ...item }));
 }
 
-/** Of a year or a month its last day: a dose of 1986 was not given before a first birthday in that year. */
+/** Of a year or a month its last day, and no day that is still to come. */
 function latestDay(
   { occurrenceDateTime = '' }: Entry<'vaccination'>['resource'],
   day: string,
