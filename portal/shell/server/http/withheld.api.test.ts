@@ -366,6 +366,53 @@ describe('what a minor withholds', () => {
       expect(await toldToSofia()).not.toContain('answer');
     });
 
+    it('stays withheld when its visit leaves the record, can be shown alone, and the visit comes back withheld', async () => {
+      const own = { reference: 'Encounter/left' };
+      const left = (status: string) => ({
+        resourceType: 'Encounter',
+        id: 'left',
+        status,
+        class: { code: 'AMB' },
+        period: { start: at('2026-03-21') },
+        serviceType: { text: `${TOGETHER} left` },
+      });
+      const diagnosis = {
+        resourceType: 'Condition',
+        id: 'of-left',
+        subject: {},
+        encounter: own,
+        recordedDate: '2026-03-21',
+        code: { text: `${TOGETHER} diagnosis` },
+      };
+      await store(
+        left('finished'),
+        diagnosis,
+        prescription('of-left', { authoredOn: at('2026-03-22'), encounter: own }),
+      );
+      const visits = (await elsa.get('/api/visits?lang=fi')).body.visits as { id: number; date: string }[];
+      const told = await toldToSofia();
+      expect(told).toEqual(expect.arrayContaining(['left', 'of-left']));
+      await put(elsa, `entry-${visits[0]?.id}`, true);
+      const without = told.filter((each) => each !== 'left' && each !== 'of-left' && each !== 'diagnosis');
+      expect(await toldToSofia()).toEqual(without);
+
+      await store(left('entered-in-error'));
+      expect(await toldToSofia()).toEqual(without);
+      const { withheld } = (await elsa.get('/api/withholding')).body;
+      const kindsOf = (day: string) =>
+        withheld
+          .filter((each: { day: string }) => each.day === day)
+          .map(({ kind }: { kind: string }) => kind);
+      expect(kindsOf('2026-03-21')).toEqual(['diagnosis']);
+      expect(kindsOf('2026-03-22')).toEqual(['prescription']);
+      const { what } = withheld.find((each: { day: string }) => each.day === '2026-03-22');
+      await put(elsa, what, false);
+      expect(await toldToSofia()).toEqual([...without, 'of-left'].sort());
+
+      await store(left('finished'));
+      expect(await toldToSofia()).not.toContain('left');
+    });
+
     it('goes with one that a professional has marked, whichever came first', async () => {
       const marked = { reference: 'Encounter/marked-whole' };
       await store(prescription('marked', { authoredOn: at('2026-03-17'), encounter: marked }));

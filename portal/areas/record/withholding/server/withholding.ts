@@ -19,8 +19,8 @@ import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { VisitBelonging, Withholding, WithholdingApi } from '../contract.ts';
 
-/** Shown with what they are a part of. */
-const PARTS: readonly RecordKind[] = ['diagnosis', 'visitText'];
+/** Shown with the visit that they are a part of. */
+const PARTS: readonly RecordKind[] = ['diagnosis', 'procedure', 'visitText'];
 
 /** `GET /api/withholding` */
 export const showWithholding: Handler<WithholdingApi['GET /api/withholding']> = async (call) =>
@@ -60,9 +60,8 @@ async function stateOf(call: RecordCall): Promise<Withholding> {
     .select(['id', 'kind', 'day'])
     .where('patient_id', '=', patientId)
     .where('withheld_at', 'is not', null)
-    .where((row) => row.or([row('kind', 'not in', [...PARTS]), row('part_of', 'is', null)]))
-    // A procedure of no visit that is withheld stands for itself.
-    .where(sql<boolean>`(kind <> 'procedure' or not exists (select from health_records as visit
+    // A part of no visit that is withheld stands for itself: also where the visit has left the record.
+    .where(sql<boolean>`(kind <> all (${PARTS}::text[]) or not exists (select from health_records as visit
       where visit.patient_id = health_records.patient_id and visit.source_hash = health_records.part_of
         and visit.withheld_at is not null))`)
     .orderBy('happened_at', 'desc')

@@ -142,11 +142,16 @@ function openThere(vault: Vault, { content, day, is_withheld }: Row): There {
 }
 
 async function write(tx: Kysely<Tables>, arrival: Arrival, kept: readonly Hashed[]) {
-  await forgetRemoved(tx, kept);
+  const withheld = await forgetRemoved(tx, kept);
   const untold = kept.filter(({ incoming }) => !isToldOrCancelled(incoming.resource));
   return await tx
     .insertInto('health_records')
-    .values(kept.map((each) => rowOf(arrival, each)))
+    .values(
+      kept.map((each) => {
+        const row = rowOf(arrival, each);
+        return { ...row, withheld_at: withheld.get(keyOf(each)) ?? row.withheld_at };
+      }),
+    )
     .onConflict((conflict) =>
       conflict.columns(['patient_id', 'source_hash']).doUpdateSet(({ ref, fn }) => ({
         kind: ref('excluded.kind'),

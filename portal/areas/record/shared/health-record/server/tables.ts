@@ -32,6 +32,7 @@ declare module '#platform/tables.ts' {
       source_hash: Buffer;
       version_id: string | null;
       last_updated: string | null;
+      withheld_at: Date | null;
     };
     record_subjects: { source_hash: Buffer; patient_id: string };
     record_practitioners: {
