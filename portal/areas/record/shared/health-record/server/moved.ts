@@ -108,12 +108,13 @@ function pairsOf(all: readonly Hashed[]): [Hashed, Hashed][] {
   );
 }
 
-/** Whether one is the state before the other, of one resource: numbered by a server, or of the same moment. */
+/**
+ * Whether one is the state before the other, of one resource: older, and of the same moment. A higher version alone says
+ * nothing where each patient's resources are numbered from 1: the first visits of two patients are at different times.
+ */
 function isNewerMove(before: KeptResource, after: KeptResource): boolean {
-  const [older, newer] = [versionOf(before), versionOf(after)];
-  if (!isOlder(older, newer)) return false;
-  const isCounted = older.number !== null && newer.number !== null;
-  return isCounted || momentOf(before)?.at.getTime() === momentOf(after)?.at.getTime();
+  if (!isOlder(versionOf(before), versionOf(after))) return false;
+  return momentOf(before)?.at.getTime() === momentOf(after)?.at.getTime();
 }
 
 /** Whether nothing is different but whose they are, and no version says which is newer. */
