@@ -318,8 +318,14 @@ describe('what a patient saves of their record', () => {
     const own = visits(await textOf(AINO, 'health-record.txt'));
     const patientId = await patientWith(db, AINO.identityCode);
     const session = { ...signedIn(patientId), actingFor: actingFor(patientId) };
-    expect(visits(await textOf(AINO, 'health-record.txt', 'kaari', session))).toBe(own - 1);
+    const ofGuardian = await textOf(AINO, 'health-record.txt', 'kaari', session);
+    expect(visits(ofGuardian)).toBe(own - 1);
+    // Said to every guardian, whether anything is withheld or not.
+    const note = 'Täällä eivät ehkä näy kaikki lapsen allergiat tai riskit.';
+    expect(await textOf(AINO, 'health-record.txt')).not.toContain(note);
+    expect(ofGuardian).toContain(note);
     await withhold(null);
+    expect(await textOf(AINO, 'health-record.txt', 'kaari', session)).toContain(note);
   });
 
   test('of 2 000 results comes whole, and an empty record says that it is', async () => {

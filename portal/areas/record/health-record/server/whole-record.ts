@@ -31,6 +31,8 @@ export async function wholeRecord(call: RecordCall, { features, lang, read }: Wh
     title: page('title'),
     fileName: t('file', { date: helsinkiDay(call.now) }),
     blocks: inTurn(parts, (part) => part.read(read, lang, call), {
+      // What a minor withholds is in no document of a guardian's: each says alike that something may be missing.
+      start: call.session.actingFor ? [{ kind: 'paragraph', text: page('allergies.notAll') }] : [],
       nothing: page('none.title'),
       end: [
         { kind: 'heading', level: 1, text: page('notKept.title') },
@@ -43,8 +45,13 @@ export async function wholeRecord(call: RecordCall, { features, lang, read }: Wh
 async function* inTurn(
   parts: readonly RecordPart[],
   blocksOf: (part: RecordPart) => Blocks,
-  { nothing, end }: { readonly nothing: string; readonly end: readonly Block[] },
+  {
+    start,
+    nothing,
+    end,
+  }: { readonly start: readonly Block[]; readonly nothing: string; readonly end: readonly Block[] },
 ): Blocks {
+  if (start.length > 0) yield start;
   let isEmpty = true;
   for (const part of parts) {
     for await (const blocks of blocksOf(part)) {
