@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { patientWith, signedIn } from '#areas/appointments/appointments/server/test-appointments.ts';
 import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
 import type { BrandId } from '#contract/brands/brand-ids.ts';
@@ -163,6 +163,20 @@ describe('the whole record', () => {
     expect(await yearsAt('kaari', { kind: 'visits', year: '1992' })).toEqual(['1993', '1991', '1990']);
     expect(await yearsAt('pikkujatti')).toEqual(['1993', '1990']);
     await db.owner.deleteFrom('health_records').where('patient_id', '=', patientId).execute();
+  });
+
+  test('opens no entry twice to name its years', async () => {
+    const opened: unknown[] = [];
+    const open = db.vault.open.bind(db.vault);
+    const spy = vi.spyOn(db.vault, 'open').mockImplementation((...args) => {
+      opened.push(String(args[1]));
+      return open(...args);
+    });
+    const { years } = await search(HELMI, 'resepti', { year: '2026' });
+    spy.mockRestore();
+    expect(years.length).toBeGreaterThan(1);
+    expect(opened.length).toBeGreaterThan(years.length);
+    expect(new Set(opened).size).toBe(opened.length);
   });
 
   test('is filtered by kind and by year', async () => {

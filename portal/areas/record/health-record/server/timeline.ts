@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import { RECORD_KINDS, type RecordKind } from '#areas/record/shared/health-record/kinds.ts';
 import { pageOf } from '#areas/record/shared/health-record/page-of.ts';
 import { practitionersOf } from '#areas/record/shared/health-record/server/practitioners.ts';
-import { type Entry, readEntriesInParts } from '#areas/record/shared/health-record/server/read-entries.ts';
+import {
+  type Entry,
+  type EntryFilter,
+  readEntriesInParts,
+} from '#areas/record/shared/health-record/server/read-entries.ts';
 import { specialtyNames } from '#areas/record/shared/health-record/server/specialty-names.ts';
 import { specialtyCodes, specialtyOf } from '#areas/record/shared/health-record/specialty.ts';
 import { namesOf } from '#areas/record/shared/health-record/vaccination.ts';
@@ -49,6 +53,7 @@ async function timelineOf(call: RecordCall, { kind, year, page, lang, words }: W
   for await (const some of readEntriesInParts(call, filter))
     entries.push(...some.map((entry) => ({ ...entry, resource: withoutFiles(entry.resource) })));
   const rights = await call.rights();
+  const kinds = RECORD_KINDS.filter((each) => each !== 'certificate' || rights.includes('certificates'));
   const all = grouped(entries).filter(
     (group) => group.kind !== 'certificates' || rights.includes('certificates'),
   );
@@ -68,10 +73,7 @@ async function timelineOf(call: RecordCall, { kind, year, page, lang, words }: W
       return { ...view, details, moreCount, practitioner: people[nth]?.name ?? null };
     }),
     ...rest,
-    years: await yearsOf(
-      call,
-      RECORD_KINDS.filter((each) => each !== 'certificate' || rights.includes('certificates')),
-    ),
+    years: await yearsOf(call, kinds, entries),
   };
 }
 
@@ -89,23 +91,33 @@ function textOf({ items }: Group<Entry>, lang: Language, specialties: ReadonlyMa
 
 const daysOf = (year: string) => ({ from: `${year}-01-01`, to: `${year}-12-31` });
 
-/** Years of which the reader is told something. What entries say is sealed: of each year the latest is opened, and others only where that one tells of nothing. */
-async function yearsOf(call: RecordCall, kinds: readonly RecordKind[]): Promise<string[]> {
+/**
+ * Years of which the reader is told something, beside those of what is open already. What entries say is sealed: of each
+ * other year the latest is opened, and more only where that one tells of nothing.
+ */
+async function yearsOf(
+  call: RecordCall,
+  kinds: readonly RecordKind[],
+  open: readonly Entry[],
+): Promise<string[]> {
   const { rows } = await sql<{ year: string; id: number }>`
     select distinct on (1) to_char(day, 'YYYY') as year, id from health_records
     where patient_id = ${call.patientId} and kind = any (${kinds}::text[]) order by 1 desc, happened_at desc`.execute(
     call.tx,
   );
-  if (rows.length === 0) return [];
-  const told = new Set<string>();
-  for await (const some of readEntriesInParts(call, { kinds, ids: rows.map(({ id }) => id) }))
-    for (const { day } of some) told.add(day.slice(0, 4));
-  for (const { year } of rows) if (!told.has(year) && (await isToldOf(call, kinds, year))) told.add(year);
+  const told = new Set(open.flatMap(({ kind, day }) => (kinds.includes(kind) ? yearOf(day) : [])));
+  const latest = rows.flatMap(({ year, id }) => (told.has(year) ? [] : id));
+  if (latest.length > 0)
+    for await (const some of readEntriesInParts(call, { kinds, ids: latest }))
+      for (const { day } of some) told.add(yearOf(day));
+  for (const { year, id } of rows)
+    if (!told.has(year) && (await isToldOf(call, { kinds, days: daysOf(year), except: id }))) told.add(year);
   return rows.flatMap(({ year }) => (told.has(year) ? year : []));
 }
 
-async function isToldOf(call: RecordCall, kinds: readonly RecordKind[], year: string): Promise<boolean> {
-  for await (const some of readEntriesInParts(call, { kinds, days: daysOf(year) }))
-    if (some.length > 0) return true;
+const yearOf = (day: string) => day.slice(0, 4);
+
+async function isToldOf(call: RecordCall, filter: EntryFilter<RecordKind>): Promise<boolean> {
+  for await (const some of readEntriesInParts(call, filter)) if (some.length > 0) return true;
   return false;
 }

@@ -40,6 +40,8 @@ export interface EntryFilter<Kind extends RecordKind> {
   readonly limit?: number;
   /** These, if the rest fits. */
   readonly ids?: readonly number[];
+  /** All but this one. */
+  readonly except?: number;
   /** Which, by what they say: those that patients are told of (`isTold`), if left out. */
   readonly isWanted?: (resource: KeptResource) => boolean;
 }
@@ -114,7 +116,7 @@ function inParts(rows: readonly { readonly id: number; readonly bytes: number }[
 
 function chosen(
   { tx, patientId }: Reader,
-  { kinds, id, ids, day, days, partOf, limit }: EntryFilter<RecordKind>,
+  { kinds, id, ids, except, day, days, partOf, limit }: EntryFilter<RecordKind>,
 ) {
   let query = tx
     .selectFrom('health_records')
@@ -123,6 +125,7 @@ function chosen(
     .orderBy('happened_at', 'desc')
     .orderBy('id', 'desc');
   if (ids) query = query.where('id', 'in', [...ids]);
+  if (except !== undefined) query = query.where('id', '<>', except);
   if (id !== undefined) query = query.where('id', '=', id);
   if (day !== undefined) query = query.where('day', '=', day);
   if (days) query = query.where('day', '>=', days.from).where('day', '<=', days.to);
