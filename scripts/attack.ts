@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
 import { openArena } from './attack/arena.ts';
 import { openClinic } from './attack/clinic.ts';
 import { type Results, resultsText, writeResults } from './attack/results.ts';
 import { CONTROL_COMMIT, currentTree, earlierTree, type Tree } from './attack/tree.ts';
 import { tries } from './attack/tries.ts';
 import type { Outcome, Try } from './attack/try.ts';
+import { commandLine, refuse } from './command-line.ts';
 
 // Attacks the running product: `npm run attack`, or some of it (`npm run attack -- 3 11-slow-body`); compares with
 // the product without the defences (`--control`), or with another commit (`--at`), and writes the results into
@@ -12,8 +12,8 @@ import type { Outcome, Try } from './attack/try.ts';
 
 const MAXIMUM_MS = 5 * 60_000;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = commandLine({
+  usage: 'npm run attack [-- <finding or try> … --control --at <commit> --write]',
   options: {
     control: { type: 'boolean', default: false },
     at: { type: 'string' },
@@ -23,10 +23,8 @@ const { values, positionals } = parseArgs({
 /** `1` selects a finding, which does not include `11`. */
 const isMeant = (asked: string, { name }: Try) => name.startsWith(/^\d+$/.test(asked) ? `${asked}-` : asked);
 const unknown = positionals.find((asked) => !tries.some((each) => isMeant(asked, each)));
-if (unknown !== undefined) {
-  console.error(`There is no try "${unknown}"; there are: ${tries.map(({ name }) => name).join(', ')}.`);
-  process.exit(1);
-}
+if (unknown !== undefined)
+  refuse(`There is no try "${unknown}"; there are: ${tries.map(({ name }) => name).join(', ')}.`);
 const chosen = tries.filter(
   (each) => positionals.length === 0 || positionals.some((asked) => isMeant(asked, each)),
 );

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { startProduct } from './bench/product.ts';
 import { sizesTable } from './bench/sizes.ts';
+import { commandLine } from './command-line.ts';
 import { pageSizes } from './page-sizes.ts';
 
 // Figures of this commit: `npm run bench`, or some of them: `npm run bench -- sizes search`; `--json` for programs.
@@ -30,19 +30,15 @@ const PORT = Number(process.env.BENCH_PORT ?? 4400);
 const FLOOR_PORT = PORT + 3;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = commandLine({
+  usage: `npm run bench [-- <part> … --json --against <commit> --largest <free times>]\nParts: ${PARTS.join(', ')}`,
+  names: { of: 'part', list: PARTS },
   options: {
     json: { type: 'boolean', default: false },
     against: { type: 'string' },
     largest: { type: 'string' },
   },
 });
-const unknown = positionals.filter((name) => !PARTS.some((part) => part === name));
-if (unknown.length > 0) {
-  console.error(`There is no part "${unknown[0]}"; there are: ${PARTS.join(', ')}.`);
-  process.exit(1);
-}
 const wanted = (part: (typeof PARTS)[number]) => positionals.length === 0 || positionals.includes(part);
 const results: Record<string, unknown> = {};
 const report = (part: string, result: unknown, text: string) => {

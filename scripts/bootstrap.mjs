@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { install } from './install.mjs';
 import { TASKS } from './tasks.mjs';
 
@@ -15,7 +16,8 @@ const NODE_COMES_ALONG = process.platform === 'linux' && ['x64', 'arm64'].includ
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [name = '', ...rest] = process.argv.slice(2);
 const task = TASKS[name];
-if (!task) fail(`There is no task "${name}"; there are: ${Object.keys(TASKS).join(', ')}.`);
+if (!task) fail(`There is no task "${name}"; there are: ${Object.keys(TASKS).join(', ')}.`, 2);
+if (task.usage) readOptions(task);
 
 const isNodeNeeded = !isNewEnough(process.versions.node);
 if (isNodeNeeded && !NODE_COMES_ALONG) {
@@ -48,7 +50,20 @@ function run(command, args) {
   child.on('exit', (code, signal) => process.exit(signal ? 1 : code));
 }
 
-function fail(sentence) {
+/** Of a tool, which would answer in its own way: help with code 0, what it does not take with code 2. */
+function readOptions({ usage, options }) {
+  if (rest.includes('--help')) {
+    console.log(usage);
+    process.exit(0);
+  }
+  try {
+    parseArgs({ args: rest, options, allowPositionals: true });
+  } catch (error) {
+    fail(`${error.message.split('. ')[0].replace(/\.$/, '')}; --help says how it is called.`, 2);
+  }
+}
+
+function fail(sentence, code = 1) {
   console.error(sentence);
-  process.exit(1);
+  process.exit(code);
 }

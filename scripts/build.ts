@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { commandLine, NO_NAMES } from './command-line.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -45,4 +46,7 @@ function compressAssets(): void {
   }
 }
 
-if (import.meta.main) await build();
+if (import.meta.main) {
+  commandLine({ usage: 'npm run build', names: NO_NAMES });
+  await build();
+}

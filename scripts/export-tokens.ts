@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { brands } from '../tokens/src/brands/registry.ts';
 import { designTokens } from '../tokens/src/design-tokens/design-tokens.ts';
 import { readDocs } from '../tokens/src/design-tokens/read-docs.ts';
+import { commandLine, NO_NAMES } from './command-line.ts';
 
 const SOURCES = ['contract.ts', 'shared.ts'];
 
@@ -24,7 +24,9 @@ export function exportTokens(folder: string): string[] {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
+  const { values } = commandLine({
+    usage: 'npm run tokens:export [-- --out <folder>]',
+    names: NO_NAMES,
     options: {
       out: { type: 'string', default: fileURLToPath(new URL('../.cache/design-tokens', import.meta.url)) },
     },

@@ -1,10 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { ContrastError } from '../tokens/src/derive/derive-brand.ts';
+import { refuse } from './command-line.ts';
 import { createBrand } from './new-brand/create-brand.ts';
 import { InputError } from './new-brand/input-error.ts';
+import { USAGE } from './new-brand/read-input.ts';
 
 // A whole brand from one or two colours:
 // npm run new-brand -- revontuli --name Revontuli --action '#5b2bd9' --accent '#3ddc97'
+if (process.argv.includes('--help')) {
+  console.log(USAGE);
+  process.exit(0);
+}
 try {
   const { id, name, paths } = createBrand(
     process.argv.slice(2),
@@ -22,6 +28,5 @@ try {
   );
 } catch (error) {
   if (!(error instanceof InputError || error instanceof ContrastError)) throw error;
-  console.error(error.message);
-  process.exit(1);
+  refuse(error.message);
 }

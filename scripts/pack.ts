@@ -3,6 +3,7 @@ import { cpSync, globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import manifest from '../package.json' with { type: 'json' };
+import { commandLine, NO_NAMES } from './command-line.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -38,5 +39,6 @@ function run(command: string, args: readonly string[], cwd = root): string {
 }
 
 if (import.meta.main) {
+  commandLine({ usage: 'npm run pack', names: NO_NAMES });
   for (const tarball of pack(join(root, '.cache', 'packages'))) console.log(tarball);
 }

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { commandLine } from './command-line.ts';
 import { AREAS } from './planted-faults/areas.ts';
 import { isCaught, seeAllAnswers } from './planted-faults/plant.ts';
 import { scratchCopy } from './planted-faults/scratch-copy.ts';
@@ -7,14 +8,12 @@ import { root } from './test/suites.ts';
 // Plants each fault in a copy of the project and runs the tests that are closest to it: `npm run planted-faults`, or
 // those of some areas or suites, `npm run planted-faults -- money stories`. It shows that the tests hold the rules that
 // they are there for, and, made faster, have lost nothing.
-const wanted = process.argv.slice(2);
 const all = Object.entries(AREAS).flatMap(([area, faults]) => faults.map((fault) => ({ area, ...fault })));
-const names = new Set(all.flatMap(({ area, suite }) => [area, suite]));
-const unknown = wanted.filter((name) => !names.has(name));
-if (unknown.length > 0) {
-  console.error(`No faults are called ${unknown.join(', ')}; there are: ${[...names].join(', ')}.`);
-  process.exit(1);
-}
+const list = [...new Set(all.flatMap(({ area, suite }) => [area, suite]))];
+const { positionals: wanted } = commandLine({
+  usage: `npm run planted-faults [-- <area or suite> …]\nAreas and suites: ${list.join(', ')}`,
+  names: { of: 'area or suite', list },
+});
 const faults = all.filter(
   ({ area, suite }) => wanted.length === 0 || wanted.includes(area) || wanted.includes(suite),
 );

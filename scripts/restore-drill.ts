@@ -10,6 +10,7 @@ import { readConfig } from '../portal/shell/server/config/config.ts';
 import { keyringOf } from '../portal/shell/server/config/keyring-of-config.ts';
 import { roundVault } from '../portal/shell/server/reliability/round-portals.ts';
 import { sealedTables } from '../portal/shell/server/sealed-tables.ts';
+import { commandLine, NO_NAMES } from './command-line.ts';
 import { type ArchivedServer, restore, startArchived } from './restore-drill/archived-database.ts';
 import { type Confirmed, countRows, startClinic } from './restore-drill/clinic-at-work.ts';
 
@@ -141,7 +142,14 @@ const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(
 
 /** `--verify`: only checks a copy restored to the database at DATABASE_URL. */
 async function main(): Promise<void> {
-  if (process.argv.includes('--verify')) {
+  const { values } = commandLine({
+    usage: `npm run restore-drill [-- --verify]
+without anything  a backup, a loss and a restore
+  --verify        checks a copy that is restored to the database at DATABASE_URL`,
+    names: NO_NAMES,
+    options: { verify: { type: 'boolean' } },
+  });
+  if (values.verify) {
     const database = await openDatabase(readConfig());
     await database.asOwner(async ({ db }) => {
       for (const [table, n] of await countRows(db)) say(`${table.padEnd(24)} ${n} rows`);

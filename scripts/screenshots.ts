@@ -1,13 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { brands as allBrands } from '../portal/contract/brands/registry.ts';
 import { pinnedBrowser } from './browser.ts';
+import { commandLine, refuse } from './command-line.ts';
 
 // Pictures of a running portal: `npm run screenshots -- --out docs/images --brands kaari --widths 1280 /fi/kirjaudu`
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = commandLine({
+  usage: `npm run screenshots -- <path> …
+  --out <folder> --port <port> --brands <id,…> --widths <px,…> --schemes <light,dark> --as <name of a person> --full`,
   options: {
     out: { type: 'string', default: '.cache/screenshots' },
     port: { type: 'string', default: process.env.PORT ?? '3000' },
@@ -19,6 +20,7 @@ const { values, positionals } = parseArgs({
     full: { type: 'boolean', default: false },
   },
 });
+if (positionals.length === 0) refuse('No path is named; --help says how it is called.');
 
 const { executablePath, args, env } = await pinnedBrowser();
 const browser = await chromium.launch({ executablePath, args: [...args], env });

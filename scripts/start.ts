@@ -3,11 +3,17 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../portal/shell/server/config/config.ts';
+import { commandLine, NO_NAMES } from './command-line.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const isDevelopment = process.argv.includes('--dev');
+const { values } = commandLine({
+  usage: 'npm start, or npm run dev; docs/settings.md has the settings',
+  names: NO_NAMES,
+  options: { dev: { type: 'boolean', default: false } },
+});
+const isDevelopment = values.dev;
 // In development a page is hundreds of modules.
 if (isDevelopment) process.env.RATE_LIMIT ??= '100000';
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { commandLine, NO_NAMES } from './command-line.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -53,6 +54,7 @@ function run(command: string, args: readonly string[]): Promise<void> {
 }
 
 if (import.meta.main) {
+  commandLine({ usage: 'npm run storybook:build', names: NO_NAMES });
   const built = await buildStorybook();
   console.log(`Storybook is in ${built}; serve that folder with any file server.`);
 }

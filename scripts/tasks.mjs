@@ -3,6 +3,24 @@ const product = (...command) => ({ needs: 'product', command });
 /** To develop and test it: everything that there is. */
 const tools = (...command) => ({ needs: 'tools', command });
 
+/** A tool of its own: what it takes is said here, and anything else refused, because each refuses in its own way. */
+const tool = (usage, options, ...command) => ({ needs: 'tools', command, usage, options });
+
+const text = { type: 'string' };
+const yes = { type: 'boolean' };
+const OF_TESTS = {
+  testNamePattern: { ...text, short: 't' },
+  update: { ...yes, short: 'u' },
+  watch: { ...yes, short: 'w' },
+  reporter: { ...text, multiple: true },
+};
+const tests = (name, ...choice) =>
+  tool(
+    `npm run ${name} [-- <file> … --testNamePattern <name> --update --watch --reporter <name>]`,
+    OF_TESTS,
+    ...['vitest', 'run', ...choice],
+  );
+
 /** What each `npm run` name needs installed, and what it runs, found in node_modules/.bin. */
 export const TASKS = {
   start: product('node', 'scripts/start.ts'),
@@ -11,22 +29,30 @@ export const TASKS = {
   test: tools('node', 'scripts/test.ts'),
   bench: tools('node', 'scripts/bench.ts'),
   attack: tools('node', 'scripts/attack.ts'),
-  types: tools('tsc', '--noEmit', '-p', '.'),
-  lint: tools('biome', 'check', '--error-on-warnings'),
-  format: tools('biome', 'check', '--write'),
-  unused: tools('knip'),
+  types: tool('npm run types [-- --watch]', { watch: yes }, 'tsc', '--noEmit', '-p', '.'),
+  lint: tool('npm run lint [-- <file> …]', {}, 'biome', 'check', '--error-on-warnings'),
+  format: tool('npm run format [-- <file> …]', {}, 'biome', 'check', '--write'),
+  unused: tool('npm run unused [-- --fix]', { fix: yes }, 'knip'),
   imports: tools('node', 'scripts/check-imports.ts'),
   'test:changed': tools('node', 'scripts/test-changed.ts'),
   'test:long': tools('node', 'scripts/test-long.ts'),
   'planted-faults': tools('node', 'scripts/planted-faults.ts'),
-  'test:unit': tools('vitest', 'run', '--project', 'unit'),
-  'test:api': tools('vitest', 'run', '--project', 'api'),
-  'test:stories': tools('vitest', 'run', '--config', 'vitest.stories.config.ts'),
+  'test:unit': tests('test:unit', '--project', 'unit'),
+  'test:api': tests('test:api', '--project', 'api'),
+  'test:stories': tests('test:stories', '--config', 'vitest.stories.config.ts'),
   'test:visual': tools('node', 'scripts/visual.ts'),
-  'test:e2e': tools('node', 'scripts/test.ts', 'e2e'),
-  storybook: tools('storybook', 'dev', '-p', '6006', '-c', '.storybook'),
+  'test:e2e': tool('npm run test:e2e', {}, 'node', 'scripts/test.ts', 'e2e'),
+  storybook: tool(
+    'npm run storybook [-- --ci --no-open]',
+    { ci: yes, 'no-open': yes },
+    ...['storybook', 'dev', '-p', '6006', '-c', '.storybook'],
+  ),
   'storybook:build': tools('node', 'scripts/storybook.ts'),
-  chromatic: tools('node', 'scripts/chromatic.ts'),
+  chromatic: tool(
+    'npm run chromatic [-- --only-changed --auto-accept-changes --exit-zero-on-changes]',
+    { 'only-changed': yes, 'auto-accept-changes': yes, 'exit-zero-on-changes': yes },
+    ...['node', 'scripts/chromatic.ts'],
+  ),
   pack: tools('node', 'scripts/pack.ts'),
   'restore-drill': tools('node', 'scripts/restore-drill.ts'),
   'additional-charges': product('node', 'portal/commands/additional-charges.ts'),

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { commandLine } from './command-line.ts';
 import { projectImports } from './imports/project-imports.ts';
 import { changedSuites } from './test/changed-suites.ts';
 import { runSuites } from './test/run-suites.ts';
@@ -9,7 +10,8 @@ import { root } from './test/suites.ts';
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-const [since = git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD'] = process.argv.slice(2);
+const { positionals } = commandLine({ usage: 'npm run test:changed [-- <commit>]' });
+const [since = git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD'] = positionals;
 const tracked = git('ls-files');
 const added = git('ls-files', '--others', '--exclude-standard');
 const changed = [...new Set([...git('diff', '--name-only', since), ...added])];

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { commandLine } from './command-line.ts';
 import { root } from './test/suites.ts';
 
 // What takes too long for every change, one after the other, each with its time: `npm run test:long`, or some parts of it
@@ -17,16 +18,11 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'planted-faults': ['scripts/planted-faults.ts'],
 };
 
-const wanted = process.argv.slice(2);
-if (wanted.includes('--help')) {
-  console.log(`npm run test:long [-- <part> …]\nParts: ${Object.keys(PARTS).join(', ')}`);
-  process.exit(0);
-}
-const unknown = wanted.filter((name) => !(name in PARTS));
-if (unknown.length > 0) {
-  console.error(`No part is called ${unknown.join(', ')}; there are: ${Object.keys(PARTS).join(', ')}.`);
-  process.exit(2);
-}
+const list = Object.keys(PARTS);
+const { positionals: wanted } = commandLine({
+  usage: `npm run test:long [-- <part> …]\nParts: ${list.join(', ')}`,
+  names: { of: 'part', list },
+});
 
 const ended: { readonly name: string; readonly isGood: boolean; readonly minutes: number }[] = [];
 for (const [name, command] of Object.entries(PARTS)) {

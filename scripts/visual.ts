@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { pinnedBrowser } from './browser.ts';
+import { commandLine } from './command-line.ts';
 import { serveFiles } from './file-server.ts';
 import { buildStorybook } from './storybook.ts';
 import { tell } from './test/progress-message.ts';
@@ -12,8 +12,8 @@ import { megabytes, runVisual } from './visual/run.ts';
 // Photographs the stories and compares them with stories/visual/baselines: `npm run test:visual`, or some of them
 // `npm run test:visual -- visual-forms '*/kaari-360-*' stories/portal/areas/service/help/Help.stories.tsx`; `--accept`
 // makes the pictures the new baselines.
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = commandLine({
+  usage: 'npm run test:visual [-- <name, glob or stories file> … --accept]',
   options: {
     accept: { type: 'boolean', default: false },
   },

@@ -2,7 +2,11 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { StartError } from '#platform/start-error.ts';
 
 /** Something was asked for in a way that the command does not know; the process ends with code 2. */
-export class UsageError extends StartError {}
+export class UsageError extends StartError {
+  constructor(sentence: string, options?: ErrorOptions) {
+    super(`${sentence.replace(/\.$/, '')}; --help says how it is called.`, options);
+  }
+}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 const parsed = <Given extends Options>(args: readonly string[], options: Given) =>
@@ -27,7 +31,9 @@ export function readArguments<Given extends Options>(args: readonly string[], op
   try {
     return parsed(args, options);
   } catch (cause) {
-    throw new UsageError((cause as Error).message, { cause });
+    // Node goes on with advice for names that begin with a dash, of which there are none.
+    const [sentence = ''] = (cause as Error).message.split('. ');
+    throw new UsageError(sentence, { cause });
   }
 }
 
@@ -48,7 +54,6 @@ export async function runCommand<Given extends Options>({
   } catch (error) {
     const isForUser = error instanceof Error && ['StartError', 'ConfigError'].includes(error.name);
     console.error(isForUser ? error.message : error);
-    if (error instanceof UsageError) console.error('--help says how it is called.');
     process.exit(error instanceof UsageError ? 2 : 1);
   }
 }

@@ -79,7 +79,10 @@ export const test = base.extend<{ complaints: string[] }, { browser: Browser }>(
   ],
 });
 
-/** In the page, before its own scripts: its clock runs on from the suite's moment. Timers are the browser's own. */
+/**
+ * In the page, before its own scripts: its clock runs on from the suite's moment, and so does when it was asked for, from
+ * which the page reckons how far its device's clock is from the server's. Timers are the browser's own.
+ */
 function moveDate(ahead: number): void {
   const Machine = Date;
   const present = () => Machine.now() + ahead;
@@ -88,6 +91,7 @@ function moveDate(ahead: number): void {
       Reflect.construct(target, given.length === 0 ? [present()] : given, made),
     get: (target, name) => (name === 'now' ? present : Reflect.get(target, name)),
   });
+  Object.defineProperty(performance, 'timeOrigin', { value: performance.timeOrigin + ahead });
 }
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -18,8 +18,9 @@ const UNOPTIMISED = '--js-flags=--no-maglev --no-turbofan';
 process.env.E2E_PORT ??= String((await freePorts(PORTS))[0]);
 const port = Number(process.env.E2E_PORT);
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'));
-// Where it is given, portal, sandbox and pages live from that moment on (`docs/decisions/075-one-clock.md`).
-process.env.E2E_STARTED_AT ??= new Date().toISOString();
+// Portal, sandbox and pages live from this moment on, a Tuesday morning on which nothing is special, whatever the
+// machine's clock says (`docs/decisions/075-one-clock.md`).
+process.env.E2E_STARTED_AT ??= '2026-11-24T09:00:00+02:00';
 process.env.CLOCK_AHEAD_SECONDS ??= String(
   Math.round((Date.parse(process.env.E2E_STARTED_AT) - Date.now()) / 1000),
 );

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../../portal/commands/command.ts';
 import { SHAPES, type Shape } from '../../tokens/src/derive/shapes.ts';
 import { InputError } from './input-error.ts';
 import { installedFont } from './installed-font.ts';
@@ -66,9 +66,9 @@ export function readInput(args: readonly string[], root: string): NewLook {
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+    return readArguments(args, OPTIONS);
   } catch (error) {
-    throw new InputError(`${(error as Error).message}\n  ${USAGE}`);
+    throw new InputError((error as Error).message);
   }
 }
 
