@@ -3,6 +3,7 @@ import { Notice } from '@portal/design-system/Notice';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { tellTabs } from '#client/app/session-channel.ts';
+import { NetworkError } from '#client/calls/call-error.ts';
 import { useSend } from '#client/calls/use-send.ts';
 import { leaveDocument } from '#client/navigation/leave-document.ts';
 import { useHref } from '#client/navigation/use-href.ts';
@@ -20,14 +21,14 @@ export function LogOutDialog({ onClose }: LogOutDialogProps): ReactNode {
   const t = useTranslations('shell.logOut');
   const send = useSend();
   const href = useHref();
-  const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking');
+  const [state, setState] = useState<'asking' | 'sending' | 'failed' | 'unanswered'>('asking');
 
   async function logOut(): Promise<void> {
     setState('sending');
     try {
       await send('POST /api/logout', {});
-    } catch {
-      setState('failed');
+    } catch (error) {
+      setState(error instanceof NetworkError ? 'unanswered' : 'failed');
       return;
     }
     tellTabs({ over: 'logged-out' });
@@ -45,9 +46,9 @@ export function LogOutDialog({ onClose }: LogOutDialogProps): ReactNode {
       isLoading={state === 'sending'}
     >
       {t('text')}
-      {state === 'failed' && (
+      {(state === 'failed' || state === 'unanswered') && (
         <Notice tone="error" role="alert">
-          {t('failed')}
+          {t(state)}
         </Notice>
       )}
     </ConfirmDialog>

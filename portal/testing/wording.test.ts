@@ -84,6 +84,29 @@ describe('one thing has one word', () => {
   });
 });
 
+describe('an answer that was lost on its way', () => {
+  // Whether somebody has joined a video visit, they see.
+  const lost = patientTexts.filter(
+    ({ place, texts }) => texts.fi?.includes('Verkkoyhteys katkesi') && !place.includes('join.failures'),
+  );
+
+  test.each([
+    ['fi', /emmekä tiedä.*Yritä uudelleen/],
+    ['sv', /vet inte.*Försök igen/],
+    ['en', /do not know/],
+  ] as const)(
+    'is told in %s as what nobody knows, with what to do, and not as a failure',
+    (language, wanted) => {
+      const wrong = lost.filter(({ texts }) => {
+        const text = texts[language] ?? '';
+        return !wanted.test(text) || /ei onnistunut|misslyckades|failed/.test(text);
+      });
+      expect(lost.length).toBeGreaterThan(15);
+      expect(wrong.map(({ place, texts }) => `${place}: ${texts[language]}`)).toEqual([]);
+    },
+  );
+});
+
 /** How a time of day is written: after which word, and with which sign between hours and minutes. */
 const TIMES: Readonly<Record<Language, { readonly word: string; readonly sign: string }>> = {
   fi: { word: 'klo ', sign: '.' },

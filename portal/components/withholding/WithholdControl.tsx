@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { useCall } from '#client/calls/use-call.ts';
 import { useChange } from '#client/calls/use-change.ts';
 import { useSetAnswer } from '#client/calls/use-set-answer.ts';
+import { useFailureText } from '../use-failure-text.ts';
 import { StillSeen, TogetherChoice } from './TogetherChoice.tsx';
 import { useTogether } from './use-together.ts';
 import { WithholdFailure } from './WithholdFailure.tsx';
@@ -24,6 +25,7 @@ export function WithholdControl({
   const { data, ...rest } = useCall('GET /api/withholding');
   const { run, isSending, error: failure } = useChange('PUT /api/withholding/{what}');
   const setAnswer = useSetAnswer();
+  const failureText = useFailureText();
   const together = useTogether(visitId);
   const [hasChanged, setChanged] = useState(false);
   // Of a whole list the note above it tells that it failed.
@@ -70,7 +72,7 @@ export function WithholdControl({
       )}
       {failure && (
         <Text tone="danger" role="alert">
-          {t('notSaved')}
+          {failureText(failure, t('notSaved'))}
         </Text>
       )}
       <Button

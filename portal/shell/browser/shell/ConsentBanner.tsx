@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '#client/app/app-context.ts';
 import { useChange } from '#client/calls/use-change.ts';
+import { useFailureText } from '#components/use-failure-text.ts';
 
 /**
  * Asks once, below the page and never over it, whether events may be counted. Yes and no look the same;
@@ -14,6 +15,7 @@ import { useChange } from '#client/calls/use-change.ts';
 export function ConsentBanner(): ReactNode {
   const t = useTranslations('shell.consent');
   const { setSession } = useApp();
+  const failureText = useFailureText();
   const { run, isSending, error } = useChange('PUT /api/session');
 
   async function choose(analyticsConsent: boolean): Promise<void> {
@@ -39,7 +41,7 @@ export function ConsentBanner(): ReactNode {
         {t('text')}
         {error && (
           <Text size="small" tone="danger" role="alert">
-            {t('failed')}
+            {failureText(error, t('failed'))}
           </Text>
         )}
       </Banner>

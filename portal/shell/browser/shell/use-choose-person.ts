@@ -18,8 +18,9 @@ export function useChoosePerson(): (child: string | null) => Promise<void> {
 
   async function choose(child: string | null): Promise<void> {
     const failure = await actFor(child);
-    // Nothing was decided; another press may decide it.
-    if (failure === 'unknown') tell({ message: t('failed'), tone: 'error' });
+    // Nothing is known to be decided; another press may decide it.
+    if (failure === 'unknown' || failure === 'unanswered')
+      tell({ message: t(failure === 'unknown' ? 'failed' : failure), tone: 'error' });
     // The page says how each child stands.
     else if (failure) window.location.assign(href('choose-child'));
   }

@@ -32,6 +32,8 @@ export function ArrivalReasonForm({ id, kept, onSaved, onEnd }: ArrivalReasonFor
   const whose = useWhose();
   const tell = useTellResult();
   const toasts = useToast();
+  const shell = useTranslations('shell');
+  const textOf = (failure: string) => (failure === 'network' ? shell('unanswered') : t('failed'));
   const form = useForm({
     id: 'arrival-reason',
     draft: `arrival-reason-${id}`,
@@ -47,7 +49,7 @@ export function ArrivalReasonForm({ id, kept, onSaved, onEnd }: ArrivalReasonFor
         onEnd();
       };
     },
-    onFailure: () => toasts.show({ message: t('failed'), tone: 'error', duration: TOAST_MS }),
+    onFailure: (failure) => toasts.show({ message: textOf(failure), tone: 'error', duration: TOAST_MS }),
     leaving: 'holdsTab',
   });
   const control = form.text('arrivalReason');
@@ -71,7 +73,7 @@ export function ArrivalReasonForm({ id, kept, onSaved, onEnd }: ArrivalReasonFor
         error={isTooLong ? t('tooLong') : control.error}
       />
       {/* The toast has announced it. */}
-      {form.failure && <Notice tone="error">{t('failed')}</Notice>}
+      {form.failure && <Notice tone="error">{textOf(form.failure)}</Notice>}
       <Inline stacksBelow="medium">
         <Button type="submit" isLoading={form.isSending}>
           {t('save')}

@@ -6,6 +6,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFailureText } from '#components/use-failure-text.ts';
 import type { EarlierTime } from '../earlier-contract.ts';
 import { SHARED_WORDS } from '../moving/move-failure.ts';
 import { useWait, type WaitFailure } from './use-wait.ts';
@@ -23,9 +24,10 @@ export function WaitCard({ id, wait }: WaitCardProps): ReactNode {
   const [sameClinic, setSameClinic] = useState(true);
   const { ask, end, isSending, failure, done } = useWait(id);
   const all = useTranslations('booking');
+  const failureText = useFailureText();
   const textOf = (found: WaitFailure) => {
     if (found.type === 'deadlineExceeded') return t('tooLate', { hours: found.hours });
-    return found.type === 'failed' ? t('failed') : all(SHARED_WORDS[found.type]);
+    return found.type === 'failed' ? failureText(found.error, t('failed')) : all(SHARED_WORDS[found.type]);
   };
   return (
     <Card padding={{ small: 'medium', medium: 'large' }}>

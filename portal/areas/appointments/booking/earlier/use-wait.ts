@@ -7,7 +7,9 @@ import { useRefresh } from '#client/calls/use-refresh.ts';
 export type WaitFailure =
   | { readonly type: 'deadlineExceeded'; readonly hours: number }
   /** `notAChild`, `guardianNeeded`: the brand has no times for the patient’s age. */
-  | { readonly type: AgeProblem | 'failed' };
+  | { readonly type: AgeProblem }
+  /** `error`: why no answer came, where none did. */
+  | { readonly type: 'failed'; readonly error?: unknown };
 
 export interface Waiting {
   readonly ask: (choice: {
@@ -34,7 +36,7 @@ export function useWait(id: number): Waiting {
     change: () => Promise<WaitFailure | null>,
   ): Promise<void> {
     setFailure(null);
-    const found = await change().catch((): WaitFailure => ({ type: 'failed' }));
+    const found = await change().catch((error: unknown): WaitFailure => ({ type: 'failed', error }));
     setFailure(found);
     setDone(found ? null : aim);
     if (!found) refresh(`/api/appointments/${id}/earlier-time`);

@@ -11,8 +11,10 @@ import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useNow } from '#client/app/use-now.ts';
+import { isProblem } from '#client/calls/call-error.ts';
 import { IdentifyAgainNotice } from '#components/IdentifyAgainNotice.tsx';
 import { NewLink } from '#components/NewLink.tsx';
+import { useFailureText } from '#components/use-failure-text.ts';
 import type { Feed } from '../contract.ts';
 import { feedState } from '../rules.ts';
 import { useFeed } from './use-feed.ts';
@@ -26,7 +28,9 @@ export interface FeedCardProps {
 export function FeedCard({ feed }: FeedCardProps): ReactNode {
   const t = useTranslations('calendar-feed');
   const [asking, setAsking] = useState<'renew' | 'end' | null>(null);
-  const { url, isSending, failure, create, change, renew, end } = useFeed();
+  const { url, isSending, error, create, change, renew, end } = useFeed();
+  const failureText = useFailureText();
+  const mustIdentify = isProblem(error, 'freshIdentificationRequired');
   const state = feedState(feed?.endsAt ?? '', useNow());
   const [isWanted, setWanted] = useState(false);
   const showsDetails = feed?.showsDetails ?? isWanted;
@@ -75,10 +79,10 @@ export function FeedCard({ feed }: FeedCardProps): ReactNode {
         >
           {t('details')}
         </Checkbox>
-        {failure === 'identifyAgain' && <IdentifyAgainNotice />}
-        {failure === 'failed' && (
+        {mustIdentify && <IdentifyAgainNotice />}
+        {error && !mustIdentify && (
           <Notice tone="error" role="alert">
-            {t('failed')}
+            {failureText(error, t('failed'))}
           </Notice>
         )}
         <Inline>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isProblem } from '#client/calls/call-error.ts';
+import type { CallError } from '#client/calls/call-error.ts';
 import { useChanges } from '#client/calls/use-change.ts';
 import { useSetAnswer } from '#client/calls/use-set-answer.ts';
 
@@ -9,7 +9,8 @@ export interface FeedChanges {
   /** The address, right after it was made. */
   readonly url: string | null;
   readonly isSending: boolean;
-  readonly failure: 'identifyAgain' | 'failed' | null;
+  /** Why the last change came to nothing. */
+  readonly error: CallError | undefined;
   readonly create: (showsDetails: boolean) => Promise<void>;
   readonly change: (showsDetails: boolean) => Promise<void>;
   /** For another year. */
@@ -27,7 +28,7 @@ export function useFeed(): FeedChanges {
   return {
     url,
     isSending,
-    failure: failureIn(error),
+    error,
     create: (showsDetails) =>
       attempt(async () => {
         const made = await run('POST /api/calendar-feed', { body: { showsDetails } });
@@ -51,9 +52,4 @@ export function useFeed(): FeedChanges {
         setAnswer(SHOW, () => ({ feed: null }));
       }),
   };
-}
-
-function failureIn(error: unknown): FeedChanges['failure'] {
-  if (error === undefined) return null;
-  return isProblem(error, 'freshIdentificationRequired') ? 'identifyAgain' : 'failed';
 }

@@ -10,6 +10,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWhose } from '#client/app/app-context.ts';
 import { NewLink } from '#components/NewLink.tsx';
+import { useFailureText } from '#components/use-failure-text.ts';
 import type { Guest } from '../contract.ts';
 import { GUEST_KINDS, type GuestKind, MOST_GUESTS } from '../guest-kinds.ts';
 import { GuestList } from './GuestList.tsx';
@@ -25,10 +26,11 @@ export interface GuestsCardProps {
 export function GuestsCard({ id, guests }: GuestsCardProps): ReactNode {
   const t = useTranslations('video.guests');
   const whose = useWhose();
+  const failureText = useFailureText();
   const title = useId();
   const [kind, setKind] = useState<GuestKind>('guardian');
   const changes = useGuests(id);
-  const { made, isSending, failure, invite } = changes;
+  const { made, isSending, failure, error, invite } = changes;
   return (
     <Card as="section" aria-labelledby={title}>
       <Stack gap="medium">
@@ -52,7 +54,7 @@ export function GuestsCard({ id, guests }: GuestsCardProps): ReactNode {
         <GuestList guests={guests} changes={changes} />
         {failure && (
           <Notice tone="error" role="alert">
-            {t(failure, { most: MOST_GUESTS })}
+            {failureText(error, t(failure, { most: MOST_GUESTS }))}
           </Notice>
         )}
         <RadioGroup

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CallError } from '#client/calls/call-error.ts';
 import { useChanges } from '#client/calls/use-change.ts';
 import { useSetAnswer } from '#client/calls/use-set-answer.ts';
 import type { Guest } from '../contract.ts';
@@ -16,13 +17,15 @@ export interface GuestChanges {
   readonly isRevoked: boolean;
   readonly isSending: boolean;
   readonly failure: GuestFailure | null;
+  /** What the last change was answered, where it was refused or no answer came. */
+  readonly error: CallError | undefined;
   readonly invite: (kind: GuestKind) => Promise<void>;
   readonly revoke: (guest: Guest) => Promise<void>;
 }
 
 /** Invites guests to one of the patient's video appointments, and takes their links away. */
 export function useGuests(id: number): GuestChanges {
-  const { run, isSending } = useChanges();
+  const { run, isSending, error } = useChanges();
   const setAnswer = useSetAnswer();
   const [made, setMade] = useState<GuestChanges['made']>(null);
   const [isRevoked, setRevoked] = useState(false);
@@ -45,6 +48,7 @@ export function useGuests(id: number): GuestChanges {
     isRevoked,
     isSending,
     failure,
+    error,
     invite: (kind) =>
       attempt(async () => {
         const answer = await run('POST /api/video/{id}/guests', { params, body: { kind } });

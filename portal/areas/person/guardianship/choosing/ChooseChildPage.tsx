@@ -39,7 +39,12 @@ function ChooseChildPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): 
           </Text>
         </Stack>
         {choice.failure && (
-          <Notice key={choice.attempt} tone="error" title={t('failed')} takesFocus>
+          <Notice
+            key={choice.attempt}
+            tone="error"
+            title={choice.failure === 'unanswered' ? undefined : t('failed')}
+            takesFocus
+          >
             {t(`failure.${choice.failure}`)}
           </Notice>
         )}

@@ -1,8 +1,9 @@
+import { NetworkError } from '#client/calls/call-error.ts';
 import { useChange } from '#client/calls/use-change.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 
-/** Why choosing has come to nothing. `changed`: a birthday, or a record that is there no more. */
-export type ActForFailure = 'unavailable' | 'changed' | 'unknown';
+/** Why the page stays. `changed`: a birthday, or a record that is there no more; `unanswered`: it may have been chosen. */
+export type ActForFailure = 'unavailable' | 'changed' | 'unanswered' | 'unknown';
 
 /**
  * Chooses whose matters come next, a child's or with null one's own, and goes on there, by a document load: nothing of the
@@ -15,8 +16,10 @@ export function useActFor(nextPath: string | null): (child: string | null) => Pr
   const { run } = useChange('POST /api/guardianship/act-for');
   const href = useHref();
   return async (child) => {
-    const answer = await run({ body: { child } }).catch(() => null);
-    switch (answer?.type) {
+    const answer = await run({ body: { child } }).catch((error: unknown) => ({
+      type: error instanceof NetworkError ? ('unanswered' as const) : ('unknown' as const),
+    }));
+    switch (answer.type) {
       case 'success':
         window.location.assign(nextPath ?? href('front-page'));
         return null;
@@ -24,9 +27,9 @@ export function useActFor(nextPath: string | null): (child: string | null) => Pr
         window.location.assign(href('hpa-front-page', {}, { nextPath, error: 'disallowed' }));
         return null;
       case 'unavailable':
-        return 'unavailable';
-      case undefined:
-        return 'unknown';
+      case 'unanswered':
+      case 'unknown':
+        return answer.type;
       default:
         return 'changed';
     }

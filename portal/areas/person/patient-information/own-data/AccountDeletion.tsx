@@ -51,7 +51,7 @@ export function AccountDeletion({ requestedAt }: AccountDeletionProps): ReactNod
         {result === 'identifyAgain' && <IdentifyAgainNotice />}
         {(result === 'unknownError' || result === 'network') && (
           <Notice tone="error" role="alert">
-            {t('failed')}
+            {t(result === 'network' ? 'unanswered' : 'failed')}
           </Notice>
         )}
         {open ? (

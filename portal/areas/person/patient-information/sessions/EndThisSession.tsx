@@ -3,7 +3,7 @@ import { Notice } from '@portal/design-system/Notice';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { tellTabs } from '#client/app/session-channel.ts';
-import { isProblem } from '#client/calls/call-error.ts';
+import { isProblem, NetworkError } from '#client/calls/call-error.ts';
 import { useSend } from '#client/calls/use-send.ts';
 import { leaveDocument } from '#client/navigation/leave-document.ts';
 import { useHref } from '#client/navigation/use-href.ts';
@@ -18,7 +18,7 @@ export function EndThisSession({ id, onClose }: EndThisSessionProps): ReactNode 
   const t = useTranslations('patient-information.sessions');
   const send = useSend();
   const href = useHref();
-  const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking');
+  const [state, setState] = useState<'asking' | 'sending' | 'failed' | 'unanswered'>('asking');
 
   async function end(): Promise<void> {
     setState('sending');
@@ -27,7 +27,7 @@ export function EndThisSession({ id, onClose }: EndThisSessionProps): ReactNode 
     } catch (error) {
       // Of a try before this one, the answer may have been lost.
       if (!isProblem(error, 'authenticationRequired') && !isProblem(error, 'csrfFailed')) {
-        setState('failed');
+        setState(error instanceof NetworkError ? 'unanswered' : 'failed');
         return;
       }
     }
@@ -46,9 +46,9 @@ export function EndThisSession({ id, onClose }: EndThisSessionProps): ReactNode 
       isLoading={state === 'sending'}
     >
       {t('consequence')}
-      {state === 'failed' && (
+      {(state === 'failed' || state === 'unanswered') && (
         <Notice tone="error" role="alert">
-          {t('failed')}
+          {t(state)}
         </Notice>
       )}
     </ConfirmDialog>

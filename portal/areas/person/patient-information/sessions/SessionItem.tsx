@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '#client/app/app-context.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { formatLong } from '#contract/time/time-format.ts';
+import type { SessionFailure } from './use-end-sessions.ts';
 
 export type OwnSession = AnswerOf<'GET /api/sessions'>['sessions'][number];
 
@@ -26,12 +27,12 @@ export interface SessionItemProps {
   readonly session: OwnSession;
   readonly isEnding: boolean;
   /** Of the last try to end this one. */
-  readonly hasFailed: boolean;
+  readonly failure: SessionFailure | null;
   readonly onEnd: () => void;
 }
 
 /** With what, from where, since when and for what the person is logged in. */
-export function SessionItem({ session, isEnding, hasFailed, onEnd }: SessionItemProps): ReactNode {
+export function SessionItem({ session, isEnding, failure, onEnd }: SessionItemProps): ReactNode {
   const t = useTranslations('patient-information.sessions');
   const lang = useLanguage();
   const { browser, device, country, brandName, isThis, signedInAt, lastUsedAt, actsForChild } = session;
@@ -59,9 +60,9 @@ export function SessionItem({ session, isEnding, hasFailed, onEnd }: SessionItem
           {fact}
         </Text>
       ))}
-      {hasFailed && (
+      {failure && (
         <Notice tone="error" role="alert">
-          {t('failed')}
+          {t(failure)}
         </Notice>
       )}
       <Button

@@ -51,7 +51,7 @@ export function SessionList(): ReactNode {
             <SessionItem
               session={session}
               isEnding={ending === session.id}
-              hasFailed={failed === session.id}
+              failure={failed?.what === session.id ? failed.why : null}
               onEnd={() => (session.isThis ? setAsking(true) : void endOne(session.id))}
             />
           </ListItem>
@@ -59,9 +59,9 @@ export function SessionList(): ReactNode {
       </List>
       {sessions.length > 1 ? (
         <Stack gap="small" align="start">
-          {failed === 'others' && (
+          {failed?.what === 'others' && (
             <Notice tone="error" role="alert">
-              {t('failed')}
+              {t(failed.why)}
             </Notice>
           )}
           <Button tone="secondary" isLoading={ending === 'others'} onPress={() => void endOthers()}>

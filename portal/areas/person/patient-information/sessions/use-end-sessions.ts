@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isProblem } from '#client/calls/call-error.ts';
+import { isProblem, NetworkError } from '#client/calls/call-error.ts';
 import { useSend } from '#client/calls/use-send.ts';
 import { useSetAnswer } from '#client/calls/use-set-answer.ts';
 import type { OwnSession } from './SessionItem.tsx';
@@ -10,12 +10,15 @@ interface Ended {
   readonly nth: number;
 }
 
+/** Why a session has not ended; `unanswered`: perhaps it has. In words of `patient-information.sessions`. */
+export type SessionFailure = 'failed' | 'unanswered';
+
 export interface EndSessions {
   /** The session that is being ended, by its id. */
   readonly ending: string | 'others' | null;
   readonly ended: Ended | null;
-  /** What the last try did not end: pressed again, it is tried again. */
-  readonly failed: EndSessions['ending'];
+  /** What the last try did not end, as far as is known: pressed again, it is tried again. */
+  readonly failed: { readonly what: string; readonly why: SessionFailure } | null;
   readonly endOne: (id: string) => Promise<void>;
   readonly endOthers: () => Promise<void>;
 }
@@ -42,9 +45,9 @@ export function useEndSessions(): EndSessions {
       });
       setAnswer('GET /api/sessions', (before) => before && { sessions: before.sessions.filter(stays) });
       setEnded((last) => ({ type, nth: (last?.nth ?? 0) + 1 }));
-    } catch {
+    } catch (error) {
       setEnded(null);
-      setFailed(what);
+      setFailed({ what, why: error instanceof NetworkError ? 'unanswered' : 'failed' });
     }
     setEnding(null);
   }

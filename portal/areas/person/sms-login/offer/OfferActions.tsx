@@ -5,6 +5,7 @@ import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useChange } from '#client/calls/use-change.ts';
+import { useFailureText } from '#components/use-failure-text.ts';
 import type { MfaStatus } from '../contract.ts';
 
 export interface OfferActionsProps {
@@ -18,6 +19,7 @@ export interface OfferActionsProps {
 export function OfferActions({ status, onStart, onPutOff }: OfferActionsProps): ReactNode {
   const t = useTranslations('sms-login');
   const { run, isSending, error } = useChange('POST /api/mfa-offer');
+  const failureText = useFailureText();
   const isBlocked = status?.type === 'too-many-onboarding-attempts';
   const isWanted = status?.type === 'user-wants-to-enable-mfa';
 
@@ -46,7 +48,7 @@ export function OfferActions({ status, onStart, onPutOff }: OfferActionsProps): 
       </Inline>
       {error && (
         <Text size="small" tone="danger" role="alert">
-          {t('offer.notKept')}
+          {failureText(error, t('offer.notKept'))}
         </Text>
       )}
     </Stack>

@@ -5,6 +5,7 @@ import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useChange } from '#client/calls/use-change.ts';
+import { useFailureText } from '#components/use-failure-text.ts';
 import type { MfaStatus } from '../contract.ts';
 
 export interface SettingActionsProps {
@@ -19,6 +20,7 @@ export interface SettingActionsProps {
 export function SettingActions({ status, onStart, onAnswer }: SettingActionsProps): ReactNode {
   const t = useTranslations('sms-login');
   const { run, isSending, error } = useChange('POST /api/mfa');
+  const failureText = useFailureText();
   const [isAsking, setAsking] = useState(false);
 
   async function set(action: 'enable' | 'disable'): Promise<void> {
@@ -64,7 +66,7 @@ export function SettingActions({ status, onStart, onAnswer }: SettingActionsProp
       </Inline>
       {error && (
         <Text tone="danger" role="alert">
-          {t('setting.failed')}
+          {failureText(error, t('setting.failed'))}
         </Text>
       )}
       <ConfirmDialog

@@ -15,6 +15,7 @@ import { isProblem } from '#client/calls/call-error.ts';
 import { useChange } from '#client/calls/use-change.ts';
 import { leaveDocument } from '#client/navigation/leave-document.ts';
 import { IdentifyAgainNotice } from '#components/IdentifyAgainNotice.tsx';
+import { useFailureText } from '#components/use-failure-text.ts';
 
 type Asked = AnswerOf<'GET /api/record-app-request'>;
 type AppType = Asked['types'][number];
@@ -29,6 +30,7 @@ export interface AuthoriseFormProps {
 export function AuthoriseForm({ request, asked }: AuthoriseFormProps): ReactNode {
   const t = useTranslations('record-apps');
   const { actingFor } = useSession();
+  const failureText = useFailureText();
   const [types, setTypes] = useState<readonly AppType[]>(asked.types);
   const [stays, setStays] = useState(false);
   const [isMissing, setMissing] = useState(false);
@@ -82,7 +84,7 @@ export function AuthoriseForm({ request, asked }: AuthoriseFormProps): ReactNode
         {error && isProblem(error, 'freshIdentificationRequired') && <IdentifyAgainNotice />}
         {error && !isProblem(error, 'freshIdentificationRequired') && (
           <Notice tone="error" role="alert">
-            {t('failed')}
+            {failureText(error, t('failed'))}
           </Notice>
         )}
         <Inline>

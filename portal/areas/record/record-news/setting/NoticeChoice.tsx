@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useChange } from '#client/calls/use-change.ts';
 import { useSetAnswer } from '#client/calls/use-set-answer.ts';
+import { useFailureText } from '#components/use-failure-text.ts';
 import { CHANNELS } from '../channels.ts';
 import type { Choice, NoticesState } from '../contract.ts';
 
@@ -15,6 +16,7 @@ export function NoticeChoice({ state }: { readonly state: NoticesState }): React
   const t = useTranslations('record-news');
   const { run, isSending, error } = useChange('PUT /api/record-notices');
   const setAnswer = useSetAnswer();
+  const failureText = useFailureText();
   const [choice, setChoice] = useState<Choice>(state);
   const [isSaved, setSaved] = useState(false);
   const hints = {
@@ -68,7 +70,7 @@ export function NoticeChoice({ state }: { readonly state: NoticesState }): React
       )}
       {error && (
         <Notice tone="error" role="alert">
-          {t('failed')}
+          {failureText(error, t('failed'))}
         </Notice>
       )}
       <Button tone="secondary" isLoading={isSending} onPress={() => void save()}>
