@@ -35,10 +35,11 @@ export const target = rem(44);
 /** From the window's sides to header, page and footer, by screen. */
 export const gutter = { small: space.medium, medium: space.large, large: space.xlarge } as const;
 
-/** Widths of content: `prose` for reading and forms, `page` for all of a page. */
+/** Widths of content: `prose` for reading and forms, `annotated` for reading with notes beside it, `page` for all of a page. */
 export const measure = {
   narrow: rem(448),
   prose: rem(680),
+  annotated: rem(952),
   page: rem(1216),
   menu: rem(264),
 } as const;

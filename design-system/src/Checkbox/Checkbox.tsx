@@ -4,6 +4,7 @@ import { Choice } from '../choice/Choice.tsx';
 import { field } from '../Field/Field.css.ts';
 import { useField } from '../Field/Field.tsx';
 import { FieldError } from '../FieldError/FieldError.tsx';
+import { space } from './Checkbox.css.ts';
 
 export interface CheckboxProps {
   /** Name under which the form sends the value. */
@@ -24,7 +25,7 @@ export interface CheckboxProps {
   readonly isRequired?: boolean;
   /** Can be neither focused nor used. Default: false. */
   readonly isDisabled?: boolean;
-  /** `card` draws an outline around the choice; `row` looks like a switch at the end of its line. Default: `plain`. */
+  /** `card` draws an outline around the choice; `row` looks like a switch at the end of its line; `bare` shows the box alone, beside words that say what it chooses. Default: `plain`. */
   readonly appearance?: Exclude<ChoiceVariants['appearance'], 'inline'>;
   /** Default: generated. An error summary links to it. */
   readonly id?: string;
@@ -54,5 +55,18 @@ export function Checkbox(props: CheckboxProps): ReactNode {
       />
       {error && <FieldError id={ids.errorId}>{error}</FieldError>}
     </div>
+  );
+}
+
+/** As wide as a `bare` checkbox, in rows that have none, so that the words of all rows begin alike. */
+export function CheckboxSpace({
+  children,
+}: {
+  /** An icon. */ readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <span aria-hidden className={space}>
+      {children}
+    </span>
   );
 }

@@ -25,6 +25,7 @@ export const layout = responsiveRecipe(
     six: tracks('repeat(6, minmax(0, 1fr))'),
     asideStart: tracks('minmax(0, 20rem) minmax(0, 1fr)'),
     asideEnd: tracks('minmax(0, 1fr) minmax(0, 20rem)'),
+    noteEnd: tracks('minmax(0, 1fr) minmax(0, 16rem)'),
     // Six small tiles, or three where the screen is narrower.
     tilesEnd: tracks('minmax(0, 1fr) minmax(0, 56%)'),
     codeAndName: {

@@ -5,6 +5,8 @@ import * as css from './Disclosure.css.ts';
 export interface DisclosureProps {
   /** Says what opens; always shown. */
   readonly summary: ReactNode;
+  /** Lines below the summary, shown whether it is open or not. */
+  readonly description?: ReactNode;
   /** Makes the summary a heading of this level. */
   readonly level?: 2 | 3 | 4;
   /** Whether it starts open. Default: false. */
@@ -19,7 +21,7 @@ export interface DisclosureProps {
 
 /** More to read for those who want it. Native: opens before any script, and the browser's search finds its text. */
 export function Disclosure(props: DisclosureProps): ReactNode {
-  const { summary, level, isDefaultOpen, group, onToggle, children } = props;
+  const { summary, description, level, isDefaultOpen, group, onToggle, children } = props;
   const Element = level ? (`h${level}` as const) : 'span';
   return (
     <details
@@ -29,7 +31,10 @@ export function Disclosure(props: DisclosureProps): ReactNode {
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary className={css.summary}>
-        <Element className={css.words}>{summary}</Element>
+        <span className={css.lines}>
+          <Element className={css.words}>{summary}</Element>
+          {description && <span className={css.description}>{description}</span>}
+        </span>
         <span className={css.chevron}>
           <ChevronDownIcon />
         </span>

@@ -5,6 +5,17 @@ import { component } from '../styling/layer.ts';
 const limit = (length: string) => `calc(${length} + 2 * ${gutter.large})`;
 const whole = limit(measure.page);
 
+/** Begins where a page of full width begins, so that headings keep their place from page to page. */
+const beginsAsPage = (length: string) =>
+  component({
+    maxInlineSize: whole,
+    '@media': {
+      [breakpoints.large]: {
+        paddingInlineEnd: `max(${gutter.large}, min(100%, ${whole}) - ${length} - ${gutter.large})`,
+      },
+    },
+  });
+
 export const page = recipe({
   base: component({
     inlineSize: '100%',
@@ -18,15 +29,8 @@ export const page = recipe({
   variants: {
     width: {
       narrow: component({ maxInlineSize: limit(measure.narrow) }),
-      // Begins where a page of full width begins, so that headings keep their place from page to page.
-      prose: component({
-        maxInlineSize: whole,
-        '@media': {
-          [breakpoints.large]: {
-            paddingInlineEnd: `max(${gutter.large}, min(100%, ${whole}) - ${measure.prose} - ${gutter.large})`,
-          },
-        },
-      }),
+      prose: beginsAsPage(measure.prose),
+      annotated: beginsAsPage(measure.annotated),
       page: component({ maxInlineSize: whole }),
     },
     // Not a plain rule that removes the space: the rules for screens come after it and would win.

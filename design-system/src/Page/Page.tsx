@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type PageVariants, page } from './Page.css.ts';
 
 export interface PageProps {
-  /** How wide the content may grow: `narrow` for one form or one message, `prose` for reading, `page` for lists. Default: `page`. */
+  /** How wide the content may grow: `narrow` for one form or one message, `prose` for reading, `annotated` for reading with notes beside it, `page` for lists. Default: `page`. */
   readonly width?: PageVariants['width'];
   /** Leaves out the space above and below. */
   readonly isFlush?: boolean;

@@ -15,7 +15,7 @@ export const stack = recipe({
       stretch: component({ alignItems: 'stretch' }),
     },
     isFilling: { true: component({ blockSize: '100%' }) },
-    isRuled: { true: {} },
+    isRuled: { true: {}, flush: {} },
   },
   defaultVariants: { align: 'stretch' },
 });
@@ -35,6 +35,10 @@ globalStyle(`${stack.classNames.variants.isRuled.true} > * + *`, {
       paddingBlockStart: space.medium,
     },
   },
+});
+
+globalStyle(`${stack.classNames.variants.isRuled.flush} > * + *`, {
+  '@layer': { component: { borderBlockStart: `${line.thin} solid ${vars.color.border}` } },
 });
 
 export type StackVariants = NonNullable<RecipeVariants<typeof stack>>;

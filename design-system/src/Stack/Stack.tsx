@@ -13,8 +13,8 @@ export interface StackProps {
   readonly align?: StackVariants['align'];
   /** As high as what it stands in: a card in a row of cards. Default: false. */
   readonly isFilling?: boolean;
-  /** Whether thin lines part the children: rows of one card. Default: false. */
-  readonly isRuled?: boolean;
+  /** Whether thin lines part the children: rows of one card; `flush`, rows that have space of their own. Default: false. */
+  readonly isRuled?: boolean | 'flush';
   /** Default: `div`. A list's children must be `li`. */
   readonly as?: 'div' | 'ul' | 'ol' | 'li' | 'section' | 'article' | 'header' | 'footer' | 'nav';
   /** Id of the element. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { type StickyVariants, sticky } from './Sticky.css.ts';
 
 export interface StickyProps {
@@ -7,6 +8,8 @@ export interface StickyProps {
    * the others, from one side of the screen to the other; `foot`, at the lower edge of every screen. Default: `beside`.
    */
   readonly place?: StickyVariants['place'];
+  /** There is nothing to show yet: only assistive technology has it, so that it can announce what comes. Default: false. */
+  readonly isHidden?: boolean;
   /** Accessible name; with one it is a region. */
   readonly 'aria-label'?: string;
   /** What stays in view. */
@@ -17,10 +20,10 @@ export interface StickyProps {
  * Stays in view with long content, on screens that have room for both: filters, a summary, a table of
  * contents.
  */
-export function Sticky({ place, children, ...named }: StickyProps): ReactNode {
+export function Sticky({ place, isHidden, children, ...named }: StickyProps): ReactNode {
   const Element = named['aria-label'] ? 'section' : 'div';
   return (
-    <Element {...named} className={sticky({ place })}>
+    <Element {...named} className={isHidden ? visuallyHidden : sticky({ place })}>
       {children}
     </Element>
   );

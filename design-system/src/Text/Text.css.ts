@@ -46,6 +46,19 @@ export const text = recipe({
         overflowWrap: 'anywhere',
       }),
     },
+    isShortened: {
+      true: component({
+        display: 'block',
+        selectors: {
+          ':not([open]) > summary &': {
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: 1,
+            overflow: 'hidden',
+          },
+        },
+      }),
+    },
     keepsLines: { true: component({ whiteSpace: 'pre-line' }) },
   },
   defaultVariants: { size: 'body', tone: 'inherit' },

@@ -15,6 +15,8 @@ export interface TextProps {
   readonly isNumeric?: boolean;
   /** Keeps the line breaks of the text. */
   readonly keepsLines?: boolean;
+  /** In the summary of a closed `Disclosure` its first line only; all of it once that is open. */
+  readonly isShortened?: boolean;
   /** A small icon before the text. */
   readonly icon?: ReactNode;
   /** Default: `p`. */
@@ -32,9 +34,9 @@ export interface TextProps {
 }
 
 export function Text(props: TextProps): ReactNode {
-  const { size, tone, weight, align, isNumeric, keepsLines, icon, ...others } = props;
+  const { size, tone, weight, align, isNumeric, keepsLines, isShortened, icon, ...others } = props;
   const { as: Element = 'p', spoken, children, ...rest } = others;
-  const look = { size, tone, weight, align, isNumeric, keepsLines, hasIcon: Boolean(icon) };
+  const look = { size, tone, weight, align, isNumeric, keepsLines, isShortened, hasIcon: Boolean(icon) };
   return (
     <Element {...rest} className={text(look)}>
       {icon}

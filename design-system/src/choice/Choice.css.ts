@@ -22,6 +22,14 @@ export const choice = recipe({
     appearance: {
       plain: '',
       inline: '',
+      // The box alone, as large as a finger: what is beside it says what is chosen.
+      bare: component({
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 0,
+        minInlineSize: target,
+        paddingBlock: 0,
+      }),
       // As in the settings of a phone: the words, and the switch at the end of their line.
       row: component({
         flexDirection: 'row-reverse',

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { description as detail } from '../Field/Field.css.ts';
 import { classNames } from '../styling/class-names.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Choice.css.ts';
 
 export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
@@ -12,7 +13,7 @@ export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'cla
   readonly label: ReactNode;
   /** Help text below the label. */
   readonly description?: ReactNode;
-  /** `card` has a border and fills with colour when it is chosen; `row` ends with its mark. Default: `plain`. */
+  /** `card` has a border and fills with colour when it is chosen; `row` ends with its mark; `bare` shows the mark alone. Default: `plain`. */
   readonly appearance?: css.ChoiceVariants['appearance'];
 }
 
@@ -35,7 +36,7 @@ export function Choice(props: ChoiceProps): ReactNode {
       />
       <span className={css.words}>
         <span id={labelId} className={description ? css.strong : undefined}>
-          {label}
+          {appearance === 'bare' ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         </span>
         {description && (
           <span id={descriptionId} className={detail}>

@@ -54,6 +54,7 @@ for (const journey of JOURNEYS) {
     await expectNoOverflow(page);
     const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
     for (const name of medicines) {
+      await card(name).locator('summary').press('Enter');
       await expect(card(name).getByText(t('prescriptions.request.nothingSent'))).toBeVisible();
       await card(name).getByRole('checkbox').press('Space');
     }
@@ -135,6 +136,7 @@ test('what the clinic has declined says why and what to do, and may be asked for
   await signIn(page, 'Aino Maria Virtanen', href('prescriptions-list', {}, 'en'));
   await hydrated(page);
   const card = page.getByRole('listitem').filter({ hasText: 'Pantopratsoli' });
+  await card.locator('summary').click();
   await expect(card.getByText(t('prescriptions.request.declined.badge'))).toBeVisible();
   await expect(card.getByText(t('prescriptions.request.declined.reasons.visit-needed'))).toBeVisible();
   await expect(card.getByRole('checkbox')).toBeVisible();

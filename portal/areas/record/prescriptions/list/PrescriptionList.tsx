@@ -1,7 +1,5 @@
-import { Card } from '@portal/design-system/Card';
 import { Checkbox } from '@portal/design-system/Checkbox';
 import { Disclosure } from '@portal/design-system/Disclosure';
-import { EmptyState } from '@portal/design-system/EmptyState';
 import { NeedsScripts } from '@portal/design-system/Form';
 import { Heading } from '@portal/design-system/Heading';
 import { Notice } from '@portal/design-system/Notice';
@@ -10,10 +8,13 @@ import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFeatures, useSession } from '#client/app/app-context.ts';
+import { useNow } from '#client/app/use-now.ts';
+import { helsinkiDay } from '#contract/time/time.ts';
 import type { Prescription } from '../contract.ts';
 import { isCurrent } from '../rules-current.ts';
-import type { Selecting } from './PrescriptionCard.tsx';
-import { PrescriptionCards } from './PrescriptionCards.tsx';
+import { runningOutFirst } from '../rules-running-out.ts';
+import type { Selecting } from './PrescriptionRow.tsx';
+import { PrescriptionRows } from './PrescriptionRows.tsx';
 import { RenewalBasket } from './RenewalBasket.tsx';
 
 const NONE: ReadonlySet<number> = new Set();
@@ -31,13 +32,8 @@ export function PrescriptionList({ prescriptions, page }: PrescriptionListProps)
   const { actingFor } = useSession();
   const [chosen, setChosen] = useState(NONE);
   const heading = useId();
-  if (prescriptions.length === 0)
-    return (
-      <Card>
-        <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
-      </Card>
-    );
-  const current = prescriptions.filter(isCurrent);
+  const today = helsinkiDay(useNow());
+  const current = runningOutFirst(prescriptions.filter(isCurrent), today);
   const ended = prescriptions.filter((each) => !isCurrent(each));
   const mayRenew = has('canRenewPrescriptions');
   const renewable = mayRenew ? current.filter(({ isRenewable }) => isRenewable).map(({ id }) => id) : [];
@@ -72,7 +68,7 @@ export function PrescriptionList({ prescriptions, page }: PrescriptionListProps)
           </Checkbox>
         )}
         {current.length > 0 ? (
-          <PrescriptionCards prescriptions={current} selecting={selecting} page={page} />
+          <PrescriptionRows prescriptions={current} selecting={selecting} page={page} />
         ) : (
           <Text tone="muted">{t('noCurrent')}</Text>
         )}
@@ -80,7 +76,7 @@ export function PrescriptionList({ prescriptions, page }: PrescriptionListProps)
       </Stack>
       {ended.length > 0 && (
         <Disclosure summary={t('ended', { count: ended.length })}>
-          <PrescriptionCards prescriptions={ended} selecting={selecting} page={page} />
+          <PrescriptionRows prescriptions={ended} selecting={selecting} page={page} />
         </Disclosure>
       )}
     </Stack>

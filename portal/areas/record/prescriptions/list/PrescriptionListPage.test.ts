@@ -83,6 +83,8 @@ describe('the prescriptions of a patient', () => {
     expect(html.match(/type="checkbox"/g)).toHaveLength(3);
     expect(html).toContain('Valitse kaikki 2 uusittavaa reseptiä');
     expect(html).toContain('Ei valittuja reseptejä');
+    // What can be chosen is named to those who do not see the row.
+    expect(html).toContain('Valitse uusittavaksi: Kandesartaani 8\u00a0mg');
   });
 
   test('say without scripts that choosing needs them, where something can be chosen', async () => {
@@ -90,6 +92,19 @@ describe('the prescriptions of a patient', () => {
     expect(await show([prescription()])).toMatch(said);
     expect(await show([requested, ended])).not.toMatch(said);
     expect(await show([prescription()], { features: [] })).not.toMatch(said);
+  });
+
+  test('that run out stand first, and say so in words', async () => {
+    const lasting = prescription({ id: 1, medicineName: 'Levotyroksiini' });
+    const ending = prescription({ id: 2, medicineName: 'Losartaani', validUntil: '2026-11-26' });
+    const over = prescription({ id: 3, medicineName: 'Salbutamoli', isValid: false });
+    const html = await show([lasting, over, ending]);
+    const places = ['Losartaani', 'Salbutamoli', 'Levotyroksiini'].map((name) => html.indexOf(name));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(html).toContain('Päättyy 5 päivän kuluttua');
+    expect(html.match(/Voimassaolo päättynyt/g)).toHaveLength(1);
+    expect(await show([ending], mayRenew, '/sv/recept')).toContain('Går ut om 5 dagar');
+    expect(await show([ending], mayRenew, '/en/prescriptions')).toContain('Ends in 5 days');
   });
 
   test('that have ended come last, with why they cannot be renewed', async () => {

@@ -14,13 +14,13 @@ export interface RenewalBasketProps {
   readonly onEmpty: () => void;
 }
 
-/** How many prescriptions are chosen, and the way to ask for their renewal. In view while the list is. */
+/** How many prescriptions are chosen, and the way to ask for their renewal. In view while the list is, once something is chosen. */
 export function RenewalBasket({ ids, onEmpty }: RenewalBasketProps): ReactNode {
   const t = useTranslations('prescriptions.basket');
   const href = useHref();
   const count = ids.length;
   return (
-    <Sticky place="foot" aria-label={t('label')}>
+    <Sticky place="foot" isHidden={count === 0} aria-label={t('label')}>
       <Inline justify="between" gap="small">
         <Inline gap="small">
           <Text weight="strong" role="status">

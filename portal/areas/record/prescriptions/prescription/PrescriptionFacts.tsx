@@ -6,8 +6,14 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Prescription } from '../contract.ts';
 
+export interface PrescriptionFactsProps {
+  readonly prescription: Prescription;
+  /** Whether it tells how the medicine is used. Default: true. */
+  readonly hasDosage?: boolean;
+}
+
 /** What a prescription says: how the medicine is used, how much was prescribed, from when, until when and by whom. */
-export function PrescriptionFacts({ prescription }: { readonly prescription: Prescription }): ReactNode {
+export function PrescriptionFacts({ prescription, hasDosage = true }: PrescriptionFactsProps): ReactNode {
   const t = useTranslations('prescriptions.facts');
   const { medicineType, dosage, issuedDate, validUntil, isValid, prescriber, textLanguage } = prescription;
   const { packages, treatmentLength, totalAmount, isShortened } = prescription;
@@ -20,7 +26,7 @@ export function PrescriptionFacts({ prescription }: { readonly prescription: Pre
           {medicineType}
         </Text>
       )}
-      {dosage && (
+      {hasDosage && dosage && (
         <Text keepsLines {...written}>
           {dosage}
         </Text>

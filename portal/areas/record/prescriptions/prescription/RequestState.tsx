@@ -6,13 +6,18 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Prescription } from '../contract.ts';
 
+type Request = NonNullable<Prescription['request']>;
+
 export interface RequestStateProps {
   readonly prescription: Pick<Prescription, 'request' | 'notRenewable'>;
+  /** Whether its state is told in a word, too. Default: true. */
+  readonly hasBadge?: boolean;
 }
 
 /** What has become of renewing a prescription: nothing was sent, it was sent, the clinic has answered; or why it cannot be renewed here. */
-export function RequestState({ prescription: { request, notRenewable } }: RequestStateProps): ReactNode {
+export function RequestState({ prescription, hasBadge = true }: RequestStateProps): ReactNode {
   const t = useTranslations('prescriptions.request');
+  const { request, notRenewable } = prescription;
   if (!request)
     return (
       <Text size="small" tone="muted">
@@ -20,10 +25,10 @@ export function RequestState({ prescription: { request, notRenewable } }: Reques
       </Text>
     );
   const { answer, sentAt } = request;
-  const state = answer?.outcome ?? 'sent';
+  const state = stateOf(request);
   return (
     <Stack gap="xxsmall" align="start">
-      <Badge tone={TONES[state]}>{t(`${state}.badge`)}</Badge>
+      {hasBadge && <RequestBadge request={request} />}
       <Text size="small">
         {t.rich(`${state}.text`, {
           sent: () => <DateTime value={sentAt} format="date" />,
@@ -34,6 +39,17 @@ export function RequestState({ prescription: { request, notRenewable } }: Reques
       </Text>
     </Stack>
   );
+}
+
+/** The same in a word. */
+export function RequestBadge({ request }: { readonly request: Request }): ReactNode {
+  const t = useTranslations('prescriptions.request');
+  const state = stateOf(request);
+  return <Badge tone={TONES[state]}>{t(`${state}.badge`)}</Badge>;
+}
+
+function stateOf({ answer }: Request): keyof typeof TONES {
+  return answer?.outcome ?? 'sent';
 }
 
 const TONES = { sent: 'accent', renewed: 'success', declined: 'warning' } as const;

@@ -1,3 +1,4 @@
+import { Card } from '@portal/design-system/Card';
 import { LoadMore } from '@portal/design-system/LoadMore';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
@@ -5,12 +6,14 @@ import { useTranslations } from 'use-intl';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useGrowingList } from '#components/record/use-growing-list.ts';
 import type { Prescription } from '../contract.ts';
-import { PrescriptionCard, type Selecting } from './PrescriptionCard.tsx';
+import { PrescriptionRow, type Selecting } from './PrescriptionRow.tsx';
 
 /** How many prescriptions are drawn at a time. */
 const SHOWN = 20;
+/** Rows have space of their own above and below. */
+const PADDING = { small: 'small', medium: 'medium' } as const;
 
-export interface PrescriptionCardsProps {
+export interface PrescriptionRowsProps {
   readonly prescriptions: readonly Prescription[];
   readonly selecting: Selecting | null;
   /** How many times as many the address asks for; null: once. */
@@ -18,17 +21,19 @@ export interface PrescriptionCardsProps {
 }
 
 /** Prescriptions one below the other, and the way to more. */
-export function PrescriptionCards({ prescriptions, selecting, page }: PrescriptionCardsProps): ReactNode {
+export function PrescriptionRows({ prescriptions, selecting, page }: PrescriptionRowsProps): ReactNode {
   const t = useTranslations('prescriptions.list');
   const href = useHref();
   const { limit, grow, list, nextPage } = useGrowingList(SHOWN, page);
   return (
     <Stack gap="small">
-      <Stack as="ul" gap="small" ref={list}>
-        {prescriptions.slice(0, limit).map((each) => (
-          <PrescriptionCard key={each.id} prescription={each} selecting={selecting} />
-        ))}
-      </Stack>
+      <Card padding={PADDING}>
+        <Stack as="ul" gap="none" isRuled="flush" ref={list}>
+          {prescriptions.slice(0, limit).map((each) => (
+            <PrescriptionRow key={each.id} prescription={each} selecting={selecting} />
+          ))}
+        </Stack>
+      </Card>
       {prescriptions.length > limit && (
         <LoadMore
           label={t('more')}

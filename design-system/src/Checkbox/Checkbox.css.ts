@@ -1,0 +1,15 @@
+import { target } from '@portal/tokens/shared';
+import { style } from '@vanilla-extract/css';
+import { component } from '../styling/layer.ts';
+import { vars } from '../themes/contract.css.ts';
+
+/** As large as a `bare` choice. */
+export const space = style(
+  component({
+    display: 'grid',
+    placeContent: 'center',
+    minInlineSize: target,
+    minBlockSize: target,
+    color: vars.color.textMuted,
+  }),
+);
