@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { featureMessages } from './portal/build/feature-messages.ts';
 
 const PROPERTY_SETTINGS = fileURLToPath(import.meta.resolve('./scripts/property-settings.ts'));
 /** Property tests get the library with its settings; others do not load it. */
@@ -21,7 +22,7 @@ export default defineConfig({
     // `isolate: false`: a process a file took longer than its tests; none leaves anything behind in its modules.
     projects: [
       {
-        plugins: [vanillaExtractPlugin(), propertySettings],
+        plugins: [vanillaExtractPlugin(), featureMessages(), propertySettings],
         test: {
           name: 'unit',
           isolate: false,

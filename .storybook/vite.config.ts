@@ -1,9 +1,15 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { featureMessages } from '../portal/build/feature-messages.ts';
 import { tokenSources } from './token-sources.ts';
 
 /** Style sheets; the sources that name tokens; the service worker that answers the calls of page stories. */
-export const plugins = () => [vanillaExtractPlugin(), tokenSources(), msw({ mode: 'worker-only' })];
+export const plugins = () => [
+  vanillaExtractPlugin(),
+  tokenSources(),
+  featureMessages(),
+  msw({ mode: 'worker-only' }),
+];
 
 export default defineConfig({ plugins: plugins() });

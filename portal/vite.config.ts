@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { builtRoutes } from './build/built-routes.ts';
 import { chunks } from './build/chunks.ts';
 import { compileMessages } from './build/compile-messages.ts';
+import { featureMessages } from './build/feature-messages.ts';
 import { fetchChunks } from './build/fetch-chunks.ts';
 import { pureRouter } from './build/pure-router.ts';
 import { writeOut } from './build/write-out.ts';
@@ -29,11 +30,13 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: at('shell/browser/public'),
   plugins: [
+    featureMessages(),
     compileMessages(),
     writeOut(
       [
         'shell/browser/feature-tables.ts',
         'shell/browser/section-table.ts',
+        'shell/browser/pages/front-page/tiles.ts',
         'areas/appointments/booking/landing/booking-tiles.ts',
         'areas/service/help/topics.ts',
       ].map(at),

@@ -7,9 +7,19 @@ export type Area = 'person' | 'messages' | 'appointments' | 'record' | 'service'
 /** The groups of the side menu. */
 export type MenuGroupId = 'main' | 'occupational' | 'sicknessFund' | 'record' | 'own';
 
+/** A way to go on from the front page, which shows the first few that the patient has in the menu. */
+export interface MenuTile {
+  /** Where among them it stands: what patients do most often is first. */
+  readonly place: number;
+  /** Shown only to sessions that have this feature. */
+  readonly needs?: string;
+  /** It is called by a word of its own, in the feature's `messages-shell` (`tile`). Default: by the menu's. */
+  readonly isNamed?: boolean;
+}
+
 /**
- * A line of the side menu. It is marked on its feature's other pages, too (`shell/browser/menu-sections.ts`). Its word and its icon are
- * the shell's (`SideMenu`, `MenuIcon`), as every document has them.
+ * A line of the side menu. It is marked on its feature's other pages, too (`shell/browser/menu-sections.ts`). Its word stands in the
+ * feature's `messages-shell` (`menu`), by its page, and its icon in `menu/icons.ts`.
  */
 export interface MenuEntry {
   readonly key: PageKey;
@@ -18,6 +28,8 @@ export interface MenuEntry {
   readonly place: number;
   /** Shown only to sessions that have all of these features. */
   readonly needs?: readonly string[];
+  /** Offers it on the front page, too. */
+  readonly tile?: MenuTile;
 }
 
 /** A way to book, on the landing page. Its words and its icon are the page's. */

@@ -5,6 +5,7 @@ import { overrideTree } from '#contract/brand/brand-messages.ts';
 import { withOverrides } from '#contract/brand/with-overrides.ts';
 import { type Language, LOCALES } from '#contract/language/language.ts';
 import { strings } from '../../design-system/src/DesignSystem/strings.ts';
+import { withFeatureMessages } from '../build/feature-messages.ts';
 
 export type Text = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
@@ -55,7 +56,9 @@ export function textsIn(lang: Language, brand?: BrandSettings): Text {
     Object.entries(NAMESPACES).flatMap(([name, folder]) => {
       const file = new URL(`${folder}/${lang}.json`, import.meta.url);
       // The help exists in Finnish only.
-      return existsSync(file) ? [[name, JSON.parse(readFileSync(file, 'utf8'))]] : [];
+      return existsSync(file)
+        ? [[name, withFeatureMessages(folder.slice(3), lang, JSON.parse(readFileSync(file, 'utf8')))]]
+        : [];
     }),
   );
   const own = brand?.texts[lang] ? overrideTree(brand.texts[lang].messages) : {};

@@ -4,10 +4,10 @@ import { LANGUAGES, type Language } from '#contract/language/language.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Folders of messages, relative to the portal: those of pages, those that are sent, and the sandbox's. */
+/** Folders of messages, relative to the portal: those of pages, what features add to the shell's, those that are sent, and the sandbox's. */
 export const MESSAGE_FOLDERS: readonly string[] = [
   ...new Set(
-    globSync('{shell/browser,outside/sandbox,components/*,areas/**}/messages{,-outbound}/*.json', {
+    globSync('{shell/browser,outside/sandbox,components/*,areas/**}/messages{,-outbound,-shell}/*.json', {
       cwd: ROOT,
     }).map(dirname),
   ),

@@ -12,6 +12,8 @@ export const LAZY_CODE: Readonly<Record<string, string>> = {
   'portal/shell/browser/i18n/namespaces.ts': 'Messages come with the page that they belong to.',
   'portal/shell/browser/pages/front-page-parts.ts':
     'The build puts the parts into the front page: nothing is fetched apart.',
+  'portal/shell/browser/shell/MenuIcon.tsx':
+    'The build puts the icons into the menu: nothing is fetched apart.',
   'portal/shell/browser/routing/every-page.ts': 'Pages: the error page offers another try.',
   'portal/shell/browser/routing/page-loader.ts': 'The table of pages, as they are.',
   'portal/client/drafts/draft-storage.ts':

@@ -146,7 +146,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'feature',
-    files: /^portal\/areas\/[^/]+\/[^/]+\/([^/]+|messages(-outbound)?\/[^/]+)$/,
+    files: /^portal\/areas\/[^/]+\/[^/]+\/([^/]+|messages(-outbound|-shell)?\/[^/]+)$/,
     knows: ['contract', 'shared', 'feature list'],
     packages: ['zod'],
     rule: "What a feature's pages and its server share knows neither of them.",

@@ -20,6 +20,7 @@ const COPIED = [
   'portal/shell/browser/i18n',
   'portal/shell/browser/messages',
   'portal/shell/browser/messages.ts',
+  'portal/shell/browser/menu-entries.ts',
   'portal/components',
 ];
 

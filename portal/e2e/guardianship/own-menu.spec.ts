@@ -13,7 +13,7 @@ test('the menu of a young person who acts alone has nobody else’s matters', as
   const children = page.waitForResponse((answer) => answer.url().includes('/api/guardianship/children'));
   await page.locator('summary').filter({ hasText: 'Viktor' }).click();
   await children;
-  await expect(page.getByRole('link', { name: t('shell.menu.myInformation') }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: t('shell.menu.pages.my-information') }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('link', { name: t('shell.acting.all') })).toHaveCount(0);
 });

@@ -138,7 +138,7 @@ test('unsaved changes are asked about before a link, the other tab and the back 
   await hydrated(page);
   await declineCounting(page, t);
   await page.getByRole('button', { name: t('shell.menu.open') }).click();
-  await page.getByRole('link', { name: t('shell.menu.myInformation') }).click();
+  await page.getByRole('link', { name: t('shell.menu.pages.my-information') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient-information.title'));
   const office = page.getByLabel(t('contact.postOffice'), { exact: true });
   await editOf(page, t).click();

@@ -35,5 +35,7 @@ test('the menu counts again what is new, although its code comes after the count
   });
   await page.goto(href('visit', { id }, 'en'));
   await hydrated(page);
-  await expect(page.getByRole('link', { name: t('shell.menu.visits'), exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: t('shell.menu.pages.visits-list'), exact: true }),
+  ).toBeVisible();
 });

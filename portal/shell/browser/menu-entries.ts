@@ -9,6 +9,7 @@ const OWN = [
     group: 'occupational',
     place: 1,
     needs: ['customer-messaging-enabled', 'customer-messaging-allowed'],
+    tile: { place: 3 },
   },
   { key: 'occupational-health-care-team', group: 'occupational', place: 2 },
   {

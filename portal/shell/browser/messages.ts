@@ -1,10 +1,15 @@
 import type { MessageFiles, OutboundMessageFiles } from '#client/pages/message-files.ts';
 import type { formats } from './i18n/formats.ts';
+import type { MenuKey } from './menu-entries.ts';
 
 /** Messages of no feature: the shell, and what pages of several features show. */
 declare module '#client/pages/message-files.ts' {
   interface MessageFiles {
-    shell: typeof import('./messages/fi.json', { with: { type: 'json' }});
+    // The build adds what features call their lines of the menu (`build/feature-messages.ts`).
+    shell: typeof import('./messages/fi.json', { with: { type: 'json' }}) & {
+      readonly menu: { readonly pages: Readonly<Record<MenuKey, string>> };
+      readonly front: { readonly tiles: Readonly<Record<MenuKey, string>> };
+    };
     consents: typeof import('#components/consents/messages/fi.json', { with: { type: 'json' }});
     contact: typeof import('#components/contact/messages/fi.json', { with: { type: 'json' }});
     insurance: typeof import('#areas/appointments/shared/insurance/messages/fi.json', { with: {

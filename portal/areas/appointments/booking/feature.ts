@@ -36,7 +36,7 @@ export const feature = defineFeature({
       questions: ['findTime', 'withoutLogin', 'remote', 'confirmation', 'price', 'binding'],
     },
   ],
-  menu: [{ key: 'appointment-reservation-landing-page', group: 'main', place: 2 }],
+  menu: [{ key: 'appointment-reservation-landing-page', group: 'main', place: 2, tile: { place: 1 } }],
   bookingTiles: [
     { name: 'private', key: 'private-appointment-list', feature: null },
     { name: 'insurance', key: 'insurance-appointment-list', feature: 'insurance' },

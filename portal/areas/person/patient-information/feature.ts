@@ -23,7 +23,7 @@ export const feature = defineFeature({
       ],
     },
   ],
-  menu: [{ key: 'my-information', group: 'own', place: 5 }],
+  menu: [{ key: 'my-information', group: 'own', place: 5, tile: { place: 7 } }],
 });
 
 declare module '#client/calls/api.ts' {

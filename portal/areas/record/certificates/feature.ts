@@ -18,7 +18,7 @@ export const feature = defineFeature({
       questions: ['certificateOpen', 'certificateOld'],
     },
   ],
-  menu: [{ key: 'certificates', group: 'record', place: 6, needs: ['certificates'] }],
+  menu: [{ key: 'certificates', group: 'record', place: 6, needs: ['certificates'], tile: { place: 5 } }],
 });
 
 declare module '#client/calls/api.ts' {

@@ -5,7 +5,7 @@ export const feature = defineFeature({
   area: 'record',
   id: 'health-record',
   pages: { 'health-record': 'timeline/TimelinePage.tsx' },
-  menu: [{ key: 'health-record', group: 'record', place: 8 }],
+  menu: [{ key: 'health-record', group: 'record', place: 8, tile: { place: 6 } }],
 });
 
 declare module '#client/calls/api.ts' {

@@ -25,7 +25,14 @@ export const feature = defineFeature({
       questions: ['renew', 'renewWhen', 'renewNot'],
     },
   ],
-  menu: [{ key: 'prescriptions-list', group: 'record', place: 4 }],
+  menu: [
+    {
+      key: 'prescriptions-list',
+      group: 'record',
+      place: 4,
+      tile: { place: 2, needs: 'canRenewPrescriptions', isNamed: true },
+    },
+  ],
 });
 
 declare module '#client/calls/api.ts' {

@@ -14,7 +14,7 @@ export const feature = defineFeature({
       questions: ['vaccinationMissing', 'vaccinationNext'],
     },
   ],
-  menu: [{ key: 'vaccinations-list', group: 'record', place: 5 }],
+  menu: [{ key: 'vaccinations-list', group: 'record', place: 5, tile: { place: 4 } }],
 });
 
 declare module '#client/calls/api.ts' {

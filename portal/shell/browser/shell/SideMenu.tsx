@@ -10,7 +10,6 @@ import { useLogOut } from '#components/use-log-out.tsx';
 import type { Unread } from '#contract/session/unread.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 import { menuGroups } from './menu-groups.ts';
-import { MENU_LABELS } from './menu-labels.ts';
 import { sectionOf } from './menu-section.ts';
 import { useHelpAddress } from './use-help-address.ts';
 
@@ -53,7 +52,7 @@ export function SideMenu({ rendered, hasLogOut }: SideMenuProps): ReactNode {
     ...(id in GROUP_LABELS && { label: t(GROUP_LABELS[id as keyof typeof GROUP_LABELS]) }),
     items: keys.map((key) => ({
       id: key,
-      label: t(MENU_LABELS[key]),
+      label: t(`pages.${key}`),
       href: href(key),
       icon: <MenuIcon page={key} />,
       isCurrent: key === visit?.key || (key === section && 'section'),

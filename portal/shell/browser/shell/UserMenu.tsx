@@ -36,7 +36,7 @@ export function UserMenu(): ReactNode {
         )}
         {isSessionValid && isBuilt('my-information') && (
           <MenuLink href={href('my-information')} icon={<UserIcon />}>
-            {t('myInformation')}
+            {t('pages.my-information')}
           </MenuLink>
         )}
         {/* Before scripts run, the login page asks. */}

@@ -19,59 +19,6 @@ const ICONS = {
   try: <LockIcon size="small" />,
 } as const satisfies Record<LogEntry['action'], ReactNode>;
 
-/** The kinds of record that have a name of their own here. */
-export const RECORDS = [
-  'patient',
-  'guardians',
-  'consents',
-  'access-log',
-  'patient-data',
-  'deletion-request',
-  'appointment',
-  'appointments',
-  'booking-without-login',
-  'sms-login',
-  'kela-card',
-  'insurance',
-  'permit-application',
-  'concept',
-  'calendar-feed',
-  'record-notices',
-  'withholding',
-  'video-guest',
-  'visit',
-  'visits',
-  'vaccinations',
-  'imaging',
-  'imaging-referral',
-  'imaging-results',
-  'laboratory',
-  'laboratory-referral',
-  'laboratory-results',
-  'health-record',
-  'certificates',
-  'certificate',
-  'prescription',
-  'prescription-renewal',
-  'questionnaires',
-  'questionnaire',
-  'questionnaire-answers',
-  'conversations',
-  'diagnoses',
-  'allergies',
-  'procedures',
-  'results',
-  'referrals',
-  'documents',
-  'practitioner',
-  'personal-details',
-  'observations',
-  'reports',
-  'imaging-studies',
-  'record-documents',
-  'record-apps',
-] as const;
-
 /** What is called off in words of its own; the rest is removed. */
 const CALLED_OFF: Readonly<Record<string, 'cancel' | 'withdraw'>> = {
   appointment: 'cancel',
@@ -80,6 +27,9 @@ const CALLED_OFF: Readonly<Record<string, 'cancel' | 'withdraw'>> = {
 
 const verbOf = ({ action, recordKind }: LogEntry) =>
   action === 'cancel' ? (CALLED_OFF[recordKind] ?? 'remove') : action;
+
+/** Features name their records themselves, in their `messages-shell`: which there are is not known here. */
+const nameOfRecord = ({ recordKind }: LogEntry) => `records.${recordKind}` as 'records.other';
 
 /** Who did what and when. */
 export function LogEntries({ entries }: { readonly entries: readonly LogEntry[] }): ReactNode {
@@ -108,7 +58,7 @@ export function LogEntries({ entries }: { readonly entries: readonly LogEntry[] 
           <Text size="small">
             {t('did', {
               action: verbOf(entry),
-              record: t(`records.${RECORDS.find((kind) => kind === entry.recordKind) ?? 'other'}`),
+              record: t(t.has(nameOfRecord(entry)) ? nameOfRecord(entry) : 'records.other'),
             })}
           </Text>
         ),

@@ -1,25 +1,13 @@
-import { RefreshIcon } from '@portal/design-system/icons/RefreshIcon';
 import { LinkTiles } from '@portal/design-system/LinkTiles';
 import { Medallion } from '@portal/design-system/Medallion';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp, useFeatures } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
-import type { MenuKey } from '../../menu-entries.ts';
 import { MenuIcon } from '../../shell/MenuIcon.tsx';
 import { menuGroups } from '../../shell/menu-groups.ts';
-import { MENU_LABELS } from '../../shell/menu-labels.ts';
+import { TILES } from './tiles.ts';
 
-/** What patients often do, most often first; of prescriptions it is to renew them. */
-const ACTIONS: readonly MenuKey[] = [
-  'appointment-reservation-landing-page',
-  'prescriptions-list',
-  'conversation-list',
-  'vaccinations-list',
-  'certificates',
-  'health-record',
-  'my-information',
-];
 /** Two rows on a phone, one on a desk. */
 const SHOWN = 4;
 
@@ -29,21 +17,19 @@ export function ActionTiles(): ReactNode {
   const href = useHref();
   const { has } = useFeatures();
   const menu = menuGroups(useApp()).flatMap(({ keys }) => keys);
-  const keys = ACTIONS.filter(
-    (key) => menu.includes(key) && (key !== 'prescriptions-list' || has('canRenewPrescriptions')),
-  );
+  const tiles = TILES.filter(({ key, needs }) => menu.includes(key) && (needs === undefined || has(needs)));
   return (
     <LinkTiles
       size="wide"
-      tiles={keys.slice(0, SHOWN).map((key) => ({
+      tiles={tiles.slice(0, SHOWN).map(({ key, isNamed }) => ({
         id: `go-on-${key}`,
         href: href(key),
         icon: (
           <Medallion shape="soft">
-            {key === 'prescriptions-list' ? <RefreshIcon /> : <MenuIcon page={key} />}
+            <MenuIcon page={key} isTile />
           </Medallion>
         ),
-        label: key === 'prescriptions-list' ? t('front.renew') : t(`menu.${MENU_LABELS[key]}`),
+        label: isNamed ? t(`front.tiles.${key}`) : t(`menu.pages.${key}`),
       }))}
     />
   );
