@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readImports } from '../imports/read-imports.ts';
 import { refusals } from '../imports/refusals.ts';
+import { sampleDiffstat } from '../sample-diffstat.ts';
 import { sampleFeature } from './sample-feature.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -43,6 +44,15 @@ test('touches its folder, the words of addresses, a migration and one line of th
   expect(Object.keys(change)).toHaveLength(2);
 });
 
+test('changes three files outside its folder, as the diffstat of the docs says', () => {
+  const lines = sampleDiffstat().split('\n');
+  const outside = lines.filter(
+    (line) => line.includes('|') && !line.includes('portal/areas/person/reminders/'),
+  );
+  expect(outside).toHaveLength(3);
+  expect(lines.at(-1)).toBe('Outside its folder: 3 files.');
+});
+
 test('compiles, and keeps to the rooms', () => {
   const options = {
     extends: './tsconfig.json',
@@ -69,9 +79,12 @@ test('compiles, and keeps to the rooms', () => {
   expect(refusals(ofSample)).toEqual([]);
 });
 
-test('is there: its page, call, job and part of the downloaded data', () => {
+test('is there: its page, call, job, line of the menu, setting, sealed column, words and part of the downloaded data', () => {
   const code = `
-    import { BUILT_PAGES } from '#shell/browser/feature-tables.ts';
+    import { BUILT_PAGES, MENU } from '#shell/browser/feature-tables.ts';
+    import { readDeclaredSettings } from '#shell/server/config/declared-settings.ts';
+    import { sealedTables } from '#shell/server/sealed-tables.ts';
+    import { withFeatureMessages } from './build/feature-messages.ts';
     import { endpointTables } from '#shell/server/endpoint-tables.ts';
     import { featureServices, featureTasks, ownDataSections } from '#shell/server/features.ts';
     const parts = { settings: { smsLogin: {}, anonymousBooking: {}, identification: { methods: [] } } };
@@ -80,6 +93,11 @@ test('is there: its page, call, job and part of the downloaded data', () => {
       page: has(BUILT_PAGES, 'reminders'),
       call: has(endpointTables.map(Object.keys), 'GET /api/reminders'),
       answer: has(featureServices(parts).map(({ handlers }) => Object.keys(handlers)), 'GET /api/reminders'),
+      line: MENU.some(({ key }) => key === 'reminders'),
+      word: withFeatureMessages('shell/browser/messages', 'en', {}).menu.pages.reminders,
+      name: withFeatureMessages('areas/person/patient-information/messages', 'en', {}).log.records.reminder,
+      setting: readDeclaredSettings({ REMINDERS_SHOWN: 7 }).remindersShown,
+      sealed: sealedTables.some(({ table }) => table === 'reminders'),
       job: 'forget-reminder' in featureTasks(parts),
       data: has(ownDataSections.map(({ shape }) => Object.keys(shape)), 'reminders'),
     }));`;
@@ -88,5 +106,8 @@ test('is there: its page, call, job and part of the downloaded data', () => {
     encoding: 'utf8',
   });
   expect(stderr).toBe('');
-  expect(JSON.parse(stdout)).toEqual({ page: true, call: true, answer: true, job: true, data: true });
+  expect(JSON.parse(stdout)).toEqual({
+    ...{ page: true, call: true, answer: true, line: true, job: true, data: true, sealed: true },
+    ...{ word: 'Reminders', name: 'reminders', setting: 7 },
+  });
 });

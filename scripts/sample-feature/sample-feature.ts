@@ -2,9 +2,12 @@ import type { FileChanges } from '../new-brand/new-brand.ts';
 
 const FOLDER = 'portal/areas/person/reminders';
 
+const shellMessages = (menu: string, log: string) =>
+  JSON.stringify({ menu: { reminders: menu }, log: { reminder: log } });
+
 /**
- * A feature with a page, a call, a job, a table, a line in the menu and a part of the downloaded data, as somebody would add
- * it: for the test that counts what that touches.
+ * A feature with a page, a call, a job, a table with a sealed column, a setting, a line in the menu, a name in the log of
+ * accesses and a part of the downloaded data, as somebody would add it: for the test that counts what that touches.
  */
 export const sampleFeature: FileChanges = {
   create: {
@@ -16,6 +19,7 @@ export const feature = defineFeature({
   area: 'person',
   id: 'reminders',
   pages: { reminders: 'list/RemindersPage.tsx' },
+  menu: [{ key: 'reminders', group: 'own', place: 6 }],
 });
 
 declare module '#client/calls/api.ts' {
@@ -46,6 +50,15 @@ export type RemindersApi = typeof endpoints;
     [`${FOLDER}/messages/fi.json`]: '{ "title": "Muistutukset" }',
     [`${FOLDER}/messages/sv.json`]: '{ "title": "Påminnelser" }',
     [`${FOLDER}/messages/en.json`]: '{ "title": "Reminders" }',
+    [`${FOLDER}/messages-shell/fi.json`]: shellMessages('Muistutukset', 'muistutukset'),
+    [`${FOLDER}/messages-shell/sv.json`]: shellMessages('Påminnelser', 'påminnelser'),
+    [`${FOLDER}/messages-shell/en.json`]: shellMessages('Reminders', 'reminders'),
+    [`${FOLDER}/menu/icons.ts`]: `
+import { ClockIcon } from '@portal/design-system/icons/ClockIcon';
+import type { MenuIcons } from '#client/pages/menu-icons.ts';
+
+export const icons: MenuIcons = { reminders: { icon: ClockIcon } };
+`,
     [`${FOLDER}/list/RemindersPage.tsx`]: `
 import { Heading } from '@portal/design-system/Heading';
 import { Page } from '@portal/design-system/Page';
@@ -87,7 +100,8 @@ import { showReminders } from './show-reminders.ts';
 
 export const feature: ServerFeature = {
   endpoints,
-  service: () => implement(endpoints, { 'GET /api/reminders': showReminders }),
+  service: ({ settings }) =>
+    implement(endpoints, { 'GET /api/reminders': showReminders(settings.remindersShown) }),
   ownData: ownReminderData,
   tasks: forgetReminder,
 };
@@ -111,14 +125,36 @@ export function forgetReminder({ inScope }: TaskParts): Readonly<Record<string, 
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { RemindersApi } from '../contract.ts';
 
-export const showReminders: Handler<RemindersApi['GET /api/reminders']> = async ({ tx, patientId }) =>
-  ok({
-    reminders: await tx
+export const showReminders =
+  (most: number): Handler<RemindersApi['GET /api/reminders']> =>
+  async ({ tx, patientId, vault }) => {
+    const rows = await tx
       .selectFrom('reminders')
       .select(['id', 'text'])
       .where('patient_id', '=', patientId)
-      .execute(),
-  });
+      .limit(most)
+      .execute();
+    return ok({ reminders: rows.map(({ id, text }) => ({ id, text: vault.open('reminders.text', text) })) });
+  };
+`,
+    [`${FOLDER}/server/settings.ts`]: `
+import { z } from 'zod';
+import { featureSettings } from '../../../server-feature.ts';
+
+export const settings = featureSettings({
+  subject: 'Patients',
+  shape: {
+    REMINDERS_SHOWN: z.coerce.number().int().min(1).default(20).describe('how many reminders a patient is shown'),
+  },
+  read: (given) => ({ remindersShown: given.REMINDERS_SHOWN }),
+});
+
+declare module '../../../server-feature.ts' {
+  interface DeclaredSettings {
+    /** How many reminders a patient is shown. */
+    remindersShown: number;
+  }
+}
 `,
     [`${FOLDER}/server/own-data.ts`]: `
 import { z } from 'zod';
@@ -126,20 +162,25 @@ import { ownData } from '../../../server-feature.ts';
 
 export const ownReminderData = ownData({
   shape: { reminders: z.array(z.object({ text: z.string() })) },
-  read: async ({ tx, patientId }) => ({
-    reminders: await tx.selectFrom('reminders').select('text').where('patient_id', '=', patientId).execute(),
-  }),
+  read: async ({ tx, patientId, vault }) => {
+    const rows = await tx.selectFrom('reminders').select('text').where('patient_id', '=', patientId).execute();
+    return { reminders: rows.map(({ text }) => ({ text: vault.open('reminders.text', text) })) };
+  },
   tables: { reminders: 'reminders' },
 });
 `,
     [`${FOLDER}/server/tables.ts`]: `
 import type { Generated } from 'kysely';
+import { sealedTexts } from '#platform/keyring/sealed-columns.ts';
+import type { Sealed } from '#platform/sealed.ts';
 
 declare module '#platform/tables.ts' {
   interface Tables {
-    reminders: { patient_id: string; id: Generated<string>; text: string };
+    reminders: { patient_id: string; id: Generated<string>; text: Sealed };
   }
 }
+
+export const sealed = [sealedTexts('reminders', { patient_id: 'uuid', id: 'uuid' }, ['text'])];
 `,
     'portal/platform/database/migrations/999-reminders.sql': `
 create table reminders (
