@@ -12,8 +12,8 @@ const propertySettings: Plugin = {
     id === 'fast-check' && importer !== PROPERTY_SETTINGS ? PROPERTY_SETTINGS : undefined,
 };
 
-/** Longest waits, in milliseconds: they end what hangs, and are far above what a machine takes that runs two whole suites at once. */
-const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 240_000 } } };
+/** Longest waits, in milliseconds: they end what hangs, by its name. A hook may build a whole product first. */
+const patience = { testTimeout: 120_000, hookTimeout: 600_000, expect: { poll: { timeout: 100_000 } } };
 
 export default defineConfig({
   test: {

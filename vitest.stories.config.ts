@@ -49,7 +49,7 @@ export default defineConfig({
     // By itself it would leave one core of the machine idle.
     maxWorkers: '100%',
     isolate: false,
-    testTimeout: 180_000,
+    testTimeout: 120_000,
     hookTimeout: 180_000,
     browser: {
       enabled: true,

@@ -11,6 +11,11 @@ const PARTS = {
   tools: { title: () => 'what it is developed and tested with', choice: [] },
 };
 
+/** The manifests of the project's packages. */
+const MANIFESTS = ['portal', 'design-system', 'tokens', 'stories', 'runtime'].map(
+  (name) => `${name}/package.json`,
+);
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
@@ -21,7 +26,7 @@ const read = (path) => readFileSync(join(root, path), 'utf8');
  * @throws Error with what the installer said
  */
 export function install(needs, isNodeNeeded) {
-  const lockfile = createHash('sha256').update(read('pnpm-lock.yaml')).digest('hex');
+  const lockfile = wishes();
   const stamp = join(root, 'node_modules', '.installed.json');
   const installed = existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')) : {};
   const isMissing = (part) => part && installed[part] !== lockfile && installed.tools !== lockfile;
@@ -37,6 +42,14 @@ export function install(needs, isNodeNeeded) {
     installed[part] = lockfile;
     writeFileSync(stamp, JSON.stringify(installed));
   }
+}
+
+/** What is asked for: the lockfile, and every manifest beside it, so that one that has changed alone is noticed, too. */
+function wishes() {
+  const hash = createHash('sha256');
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...MANIFESTS])
+    hash.update(read(file));
+  return hash.digest('hex');
 }
 
 function pinnedNode() {
@@ -65,6 +78,10 @@ function run(command, args, shell = false) {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell,
   });
+  if (stdout?.includes('ERR_PNPM_OUTDATED_LOCKFILE') || stderr?.includes('ERR_PNPM_OUTDATED_LOCKFILE'))
+    throw new Error(
+      'A package.json asks for what pnpm-lock.yaml does not have: docs/updating-dependencies.md says how both are changed.',
+    );
   if (status !== 0)
     throw new Error(`${stdout}${stderr}\nThis could not be installed; the lines above say why.`);
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { registerHooks } from 'node:module';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../portal/shell/server/config/config.ts';
@@ -9,11 +10,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const { values } = commandLine({
-  usage: 'npm start, or npm run dev; docs/settings.md has the settings',
+  usage: 'npm start; docs/settings.md has the settings',
   names: NO_NAMES,
   options: { dev: { type: 'boolean', default: false } },
 });
 const isDevelopment = values.dev;
+if (isDevelopment) tellWhatIsLoaded();
 // In development a page is hundreds of modules.
 if (isDevelopment) process.env.RATE_LIMIT ??= '100000';
 
@@ -24,6 +26,16 @@ try {
   const isForUser = error instanceof Error && ['StartError', 'ConfigError'].includes(error.name);
   console.error(isForUser ? error.message : error);
   process.exit(1);
+}
+
+/** `npm run dev` starts this process again when one of its files changes. */
+function tellWhatIsLoaded(): void {
+  registerHooks({
+    load(url, context, load) {
+      if (url.startsWith('file:') && !url.includes('/node_modules/')) process.send?.(fileURLToPath(url));
+      return load(url, context);
+    },
+  });
 }
 
 async function start(): Promise<void> {

@@ -24,7 +24,7 @@ const tests = (name, ...choice) =>
 /** What each `npm run` name needs installed, and what it runs, found in node_modules/.bin. */
 export const TASKS = {
   start: product('node', 'scripts/start.ts'),
-  dev: product('node', 'scripts/start.ts', '--dev'),
+  dev: product('node', 'scripts/dev.ts'),
   build: product('node', 'scripts/build.ts'),
   test: tools('node', 'scripts/test.ts'),
   bench: tools('node', 'scripts/bench.ts'),

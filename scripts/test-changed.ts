@@ -10,7 +10,11 @@ import { root } from './test/suites.ts';
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-const { positionals } = commandLine({ usage: 'npm run test:changed [-- <commit>]' });
+const { positionals, values } = commandLine({
+  usage: `npm run test:changed [-- <commit> --list]
+--list  says what would run, and why`,
+  options: { list: { type: 'boolean' } },
+});
 const [since = git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD'] = positionals;
 const tracked = git('ls-files');
 const added = git('ls-files', '--others', '--exclude-standard');
@@ -19,8 +23,12 @@ if (changed.length === 0) {
   console.log(`Nothing has changed since ${since}.`);
   process.exit(0);
 }
-const suites = changedSuites(changed, { files: [...tracked, ...added], uses: projectImports(root) });
+const { suites, reasons } = changedSuites(changed, {
+  files: [...tracked, ...added],
+  uses: projectImports(root),
+});
 console.log(
   `${changed.length} files have changed since ${since}: ${suites.map(({ name }) => name).join(', ')}.`,
 );
-await runSuites(suites);
+for (const reason of reasons) console.log(`  ${reason}`);
+if (!values.list) await runSuites(suites);

@@ -14,6 +14,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'scripts/bench.ts',
     ...['sizes', 'vitals', 'throughput', 'search', 'pressure', 'kill', 'outage', 'crowd', 'long-records'],
   ],
+  // The browser suite's dates at the moments at which calendars, clocks and opening hours are odd.
+  moments: ['scripts/moments.ts'],
   'first-start': ['scripts/bench.ts', 'first-start'],
   'planted-faults': ['scripts/planted-faults.ts'],
 };

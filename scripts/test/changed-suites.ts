@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGES } from '../../portal/shell/browser/pages.ts';
 import { affectedBy, featureOf } from './affected.ts';
+import { reachedPages, specsOf } from './reached-pages.ts';
 import { narrowed, root, SUITES, type Suite } from './suites.ts';
 
 /** What every test stands on, or is chosen by: with these, everything runs. */
@@ -10,7 +11,8 @@ const EVERYTHING =
 /** What tests of the database read besides code. */
 const SCHEMA = /\.sql$/;
 const PICTURED = /^stories\/visual\//;
-const PRODUCT = /^(portal|design-system|tokens)\//;
+/** What every page is made with: a page's look says nothing of which pages to see. */
+const LOOK = /^(design-system|tokens)\/|^portal\/(shell\/browser|client)\//;
 /** These take seconds, and know the project as a whole. */
 const ALWAYS = ['types', 'lint', 'unused', 'imports', 'build', 'sizes'];
 
@@ -19,15 +21,27 @@ interface Project {
   readonly uses: readonly { readonly from: string; readonly to: string }[];
 }
 
+/** What to run, and a line for each choice that is not plain from the imports. */
+export interface Choice {
+  readonly suites: readonly Suite[];
+  readonly reasons: readonly string[];
+}
+
 /** The suites that a change can touch, each with those of its tests that it can touch. */
-export function changedSuites(changed: readonly string[], project: Project): readonly Suite[] {
-  if (changed.some((file) => EVERYTHING.test(file))) return SUITES;
+export function changedSuites(changed: readonly string[], project: Project): Choice {
+  const everything = changed.find((file) => EVERYTHING.test(file));
+  if (everything) return { suites: SUITES, reasons: [`all suites: every test stands on ${everything}`] };
   const affected = affectedBy(changed, project.files, project.uses);
   const features = new Set(changed.map(featureOf));
-  const keys = Object.entries(PAGES)
-    .map(([key, module]) => [key, `portal/${module}`] as const)
-    .filter(([, module]) => affected.has(module) || (featureOf(module) && features.has(featureOf(module))))
-    .map(([key]) => key);
+  const allPages = new Map(Object.entries(PAGES).map(([key, module]) => [key, `portal/${module}`]));
+  const pages = reachedPages({
+    affected,
+    files: project.files,
+    pages: allPages,
+    textOf,
+    affectedBy: (files) => affectedBy(files, project.files, project.uses),
+  });
+  const keys = [...pages.keys()];
   const tests = project.files.filter(
     (file) => affected.has(file) || showsPage(file, keys) || (readsFiles(file) && !file.includes('.api.')),
   );
@@ -37,18 +51,39 @@ export function changedSuites(changed: readonly string[], project: Project): rea
     : of(API);
   const stories = of(/\.stories\.tsx$/);
   const pictured = stories.filter((story) => isPictured(story, project));
-  const isOfFeatures = changed.every((file) => featureOf(file) || !PRODUCT.test(file));
-  return SUITES.flatMap((suite): Suite[] => {
+  const look = changed.find((file) => LOOK.test(file));
+  const { chosen: near, left } = specsOf(new Set(keys), allPages.keys(), {
+    specs: project.files.filter((file) => SPEC.test(file)),
+    features: new Set([...features].filter((feature) => feature !== undefined)),
+    textOf,
+  });
+  const specs = new Map([
+    ...near,
+    ...changed.filter((file) => SPEC.test(file)).map((spec) => [spec, 'has changed'] as const),
+  ]);
+  const suites = SUITES.flatMap((suite): Suite[] => {
     if (ALWAYS.includes(suite.name)) return [suite];
     if (suite.name === 'unit') return chosen(suite, of(/(?<!\.api|\.browser)\.test\.tsx?$/));
     if (suite.name === 'api') return chosen(suite, api);
     if (suite.name === 'stories') return chosen(suite, stories);
     if (suite.name === 'storybook') return changed.some((file) => PICTURED.test(file)) ? [suite] : [];
     if (suite.name === 'visual') return chosen(suite, pictured);
-    if (suite.name === 'e2e') return isOfFeatures ? browserTests(suite, of(/\.spec\.ts$/), keys) : [suite];
+    if (suite.name === 'e2e') return look ? [suite] : browserTests(suite, [...specs.keys()], keys);
     return [];
   });
+  const reasons = look
+    ? [`all browser tests: every page is made with ${look}`]
+    : [
+        ...[...pages].map(([page, why]) => `page ${page}: ${why}`),
+        ...[...specs].map(([spec, why]) => `${spec}: ${why}`),
+        ...(left.length > 0 ? [`left to npm test, further away: ${left.join(', ')}`] : []),
+      ];
+  return { suites, reasons };
 }
+
+const SPEC = /\.spec\.ts$/;
+
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 const API = /\.api\.test\.ts$/;
 
@@ -71,10 +106,10 @@ function isPictured(story: string, { uses }: Project): boolean {
 /** Whether a test names one of the pages: they are loaded by name. */
 function showsPage(file: string, keys: readonly string[]): boolean {
   if (!/\.stories\.tsx$|\.test\.tsx?$/.test(file) || keys.length === 0) return false;
-  const text = readFileSync(join(root, file), 'utf8');
+  const text = textOf(file);
   return keys.some((key) => text.includes(`'${key}'`)) && !file.includes('.api.');
 }
 
 /** What a test reads from the disk is in no graph of imports. */
 const readsFiles = (file: string): boolean =>
-  /\.test\.tsx?$/.test(file) && readFileSync(join(root, file), 'utf8').includes("'node:fs'");
+  /\.test\.tsx?$/.test(file) && textOf(file).includes("'node:fs'");

@@ -8,16 +8,18 @@ export default class ProgressReporter implements Reporter {
     tell({ type: 'planned', count: suite.allTests().length, unit: 'tests' });
   }
 
+  onTestBegin(test: TestCase): void {
+    tell({ type: 'began', title: titleOf(test) });
+  }
+
   onTestEnd(test: TestCase, { errors, duration }: Pick<TestResult, 'errors' | 'duration'>): void {
-    const file = relative(process.cwd(), test.location.file);
+    const file = fileOf(test);
+    tell({ type: 'ended', title: titleOf(test) });
     tell({ type: 'done' });
     tell({ type: 'took', file, milliseconds: duration });
     // One that passed after it had failed has failed.
     if (test.outcome() === 'expected') tell({ type: 'passed' });
-    else if (test.outcome() !== 'skipped') {
-      const [, , , ...names] = test.titlePath();
-      fail([file, ...names].join(' > '), errors, file);
-    }
+    else if (test.outcome() !== 'skipped') fail(titleOf(test), errors, file);
   }
 
   onError(error: TestError): void {
@@ -28,6 +30,13 @@ export default class ProgressReporter implements Reporter {
   printsToStdio(): boolean {
     return false;
   }
+}
+
+const fileOf = (test: TestCase): string => relative(process.cwd(), test.location.file);
+
+function titleOf(test: TestCase): string {
+  const [, , , ...names] = test.titlePath();
+  return [fileOf(test), ...names].join(' > ');
 }
 
 function fail(title: string, errors: readonly TestError[], file?: string): void {

@@ -2,6 +2,8 @@
 export type ProgressMessage =
   /** How much there is to do; said again, it replaces what was said. */
   | { readonly type: 'planned'; readonly count: number; readonly unit: 'files' | 'tests' | 'pictures' }
+  /** A test, or a file of tests, has begun, and has ended. */
+  | { readonly type: 'began' | 'ended'; readonly title: string }
   /** One of the planned is done. */
   | { readonly type: 'done' }
   | { readonly type: 'passed' }

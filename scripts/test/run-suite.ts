@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { createWriteStream, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Failure, ProgressMessage } from './progress-message.ts';
+import { endSuite, startSuite } from './suite-process.ts';
 import { logs, root, type Suite } from './suites.ts';
 
 /** How far a suite is. */
@@ -19,11 +19,13 @@ export interface Progress {
  * Runs a suite to its end.
  * @param onFailure called at once for each test that fails
  * @param onStart called with what changes while the suite runs
+ * @param silentMs after so long without a word from it, it hangs, and is ended with the names of what runs
  */
 export function runSuite(
   suite: Suite,
   onStart: (progress: Progress) => void,
   onFailure: (failure: Failure) => void,
+  silentMs = SILENT_MS,
 ): Promise<Progress> {
   const progress: Progress = { name: suite.name, began: performance.now(), done: 0, passed: 0, failed: 0 };
   onStart(progress);
@@ -33,7 +35,7 @@ export function runSuite(
   };
   const [command = '', ...args] = suite.command;
   const { promise, resolve } = Promise.withResolvers<Progress>();
-  const child = spawn(command, args, {
+  const child = startSuite(command, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'test', ...suite.environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -48,15 +50,27 @@ export function runSuite(
       file.write(text);
     });
   }
+  const open = new Set<string>();
+  let watch: NodeJS.Timeout | undefined;
+  const hangs = () => {
+    for (const title of innermost(open))
+      fail({ title, details: 'It did not come to an end, and was ended.' });
+    endSuite(child);
+  };
   child.on('message', (message: ProgressMessage) => {
+    clearTimeout(watch);
+    watch = setTimeout(hangs, silentMs);
     if (message.type === 'planned') progress.planned = message;
     else if (message.type === 'took')
       took.set(message.file, (took.get(message.file) ?? 0) + message.milliseconds);
     else if (message.type === 'failed') fail(message.failure);
+    else if (message.type === 'began') open.add(message.title);
+    else if (message.type === 'ended') open.delete(message.title);
     else progress[message.type]++;
   });
   child.on('error', (error) => fail({ title: suite.name, details: String(error) }));
   child.on('close', (code) => {
+    clearTimeout(watch);
     file.end();
     if (took.size > 0) writeFileSync(join(logs, `${suite.name}.times.txt`), slowestFirst(took));
     if (code === 0 && !suite.tells) progress.passed++;
@@ -77,6 +91,13 @@ function slowestFirst(took: ReadonlyMap<string, number>): string {
   const files = [...took].toSorted(([, one], [, other]) => other - one);
   return files.map(([file, milliseconds]) => `${(milliseconds / 1000).toFixed(1)} ${file}\n`).join('');
 }
+
+/** Of files and tests that run, those that are not around another. */
+const innermost = (titles: ReadonlySet<string>): readonly string[] =>
+  [...titles].filter((title) => ![...titles].some((other) => other.startsWith(`${title} > `)));
+
+/** A test that waits is ended by its own runner after two minutes; one that lets nothing else run, by this. */
+const SILENT_MS = 300_000;
 
 /** Letters of a suite's output that are shown when it fails without saying why. */
 const MOST_SHOWN = 20_000;

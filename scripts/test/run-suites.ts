@@ -4,6 +4,7 @@ import type { Failure } from './progress-message.ts';
 import { runAll } from './run-all.ts';
 import { runSuite } from './run-suite.ts';
 import { type Ended, lookAgain } from './second-look.ts';
+import { endSuites } from './suite-process.ts';
 import { logs, type Suite } from './suites.ts';
 
 /** Each waits now and then, for a database, a timer, a frame of the browser; the other has the processor meanwhile. */
@@ -17,6 +18,16 @@ export async function runSuites(suites: readonly Suite[]): Promise<never> {
   rmSync(logs, { recursive: true, force: true });
   mkdirSync(logs, { recursive: true });
   const display = new Display(process.stdout);
+  let isEnding = false;
+  // They come twice where a terminal tells each process, and the one before this hands them on.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, async () => {
+      if (isEnding) return;
+      isEnding = true;
+      await endSuites();
+      display.close('Ended before all had run.');
+      process.exit(1);
+    });
   const run = async (suite: Suite): Promise<Ended> => {
     const failures: Failure[] = [];
     const progress = await runSuite(
@@ -32,6 +43,8 @@ export async function runSuites(suites: readonly Suite[]): Promise<never> {
   };
   const first: Ended[] = [];
   await runAll(suites, LANES, async (suite) => {
+    // What is ended by hand says nothing more, and nothing follows it.
+    if (isEnding) return;
     first.push(await run(suite));
   });
   const { ended, flaky } = await lookAgain(first, run);

@@ -10,10 +10,19 @@ export default class ProgressReporter implements Reporter {
     tell({ type: 'planned', count: files.length, unit: 'files' });
   }
 
+  onTestModuleStart(module: TestModule): void {
+    tell({ type: 'began', title: pathOf(module) });
+  }
+
+  onTestCaseReady(test: TestCase): void {
+    tell({ type: 'began', title: titleOf(test) });
+  }
+
   onTestCaseResult(test: TestCase): void {
+    tell({ type: 'ended', title: titleOf(test) });
     const { state, errors } = test.result();
     if (state === 'passed') tell({ type: 'passed' });
-    if (state === 'failed') fail(`${pathOf(test.module)} > ${test.fullName}`, errors, pathOf(test.module));
+    if (state === 'failed') fail(titleOf(test), errors, pathOf(test.module));
   }
 
   onTestModuleEnd(module: TestModule): void {
@@ -21,6 +30,7 @@ export default class ProgressReporter implements Reporter {
     const suites = [...module.children.allSuites()].flatMap((suite) => suite.errors());
     const errors = [...module.errors(), ...suites];
     if (errors.length > 0) fail(pathOf(module), errors, pathOf(module));
+    tell({ type: 'ended', title: pathOf(module) });
     tell({ type: 'done' });
     tell({ type: 'took', file: pathOf(module), milliseconds: module.diagnostic().duration });
   }
@@ -31,6 +41,8 @@ export default class ProgressReporter implements Reporter {
 }
 
 const pathOf = (module: TestModule): string => relative(process.cwd(), module.moduleId);
+
+const titleOf = (test: TestCase): string => `${pathOf(test.module)} > ${test.fullName}`;
 
 function fail(title: string, errors: readonly Thrown[], file?: string): void {
   const details = errors.map(({ message, stack, diff }) =>

@@ -15,6 +15,7 @@ import type { PageState } from '#contract/pages/render.ts';
 import { layoutOf } from '#contract/routes/route-access.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { doEarlyInputAgain } from './early-input.ts';
+import { useChangedMessages } from './i18n/changed-messages.ts';
 import { formats, TIME_ZONE } from './i18n/formats.ts';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
@@ -50,9 +51,10 @@ export function Root(props: RootProps): ReactNode {
 function Localised({ state, assets, first, busyPage }: RootProps): ReactNode {
   const page = useShownPage(first);
   const own = page.shown.visit ? page.shown.page.messages : null;
+  const changed = useChangedMessages(state.lang);
   const messages = useMemo(
-    () => withOverrides({ ...state.messages, ...own }, state.brand.messages),
-    [state.messages, state.brand.messages, own],
+    () => withOverrides({ ...state.messages, ...own, ...changed }, state.brand.messages),
+    [state.messages, state.brand.messages, own, changed],
   );
   return (
     <IntlProvider

@@ -105,8 +105,9 @@ export async function startPortal(
     limits,
     isSecure,
     origins: config.origins,
+    isDevelopment,
   });
-  const sendErrorPage = createSendErrorPage(sendPage, sessions);
+  const sendErrorPage = createSendErrorPage(sendPage, sessions, isDevelopment);
 
   const wayBackOf = createWayBack({
     inScope,

@@ -54,7 +54,12 @@ export interface ShellOptions {
     | (Pick<PressureParts, 'settings' | 'queue' | 'connections'> & Pick<RefusalParts, 'busyPage'>)
     | null;
   /** Shows a reader as a page what a program gets as a problem. */
-  readonly sendErrorPage: (request: FastifyRequest, reply: FastifyReply, code: ProblemCode) => unknown;
+  readonly sendErrorPage: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    code: ProblemCode,
+    error: unknown,
+  ) => unknown;
 }
 
 /** The HTTP shell: everything that holds for every request, before any route is there. */
@@ -78,7 +83,7 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
       onRefused: (state) => server.log.warn(state, 'pages and calls are refused under pressure'),
     });
   const server: FastifyInstance = fastify({
-    logger: loggerOptions(config.logLevel, options.logTo),
+    logger: loggerOptions(config.logLevel, options.logTo, isDevelopment),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
@@ -101,7 +106,7 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
     const code = problemOf(error);
     logError(request, error, code);
     return isSeenRequest(request) && request.brand
-      ? sendErrorPage(request, reply, code)
+      ? sendErrorPage(request, reply, code, error)
       : sendProblem(reply, code);
   });
   await contentSecurity(server, contentSettings);

@@ -33,7 +33,12 @@ export function developmentFrontEnd(): FrontEnd {
         root,
         appType: 'custom',
         // Beside the pages: a port of its own would be taken by the portal of another working tree.
-        server: { middlewareMode: true, ws: { server: server.server } },
+        server: {
+          middlewareMode: true,
+          ws: { server: server.server },
+          // What fails in the browser is in the terminal, too.
+          forwardConsole: { unhandledErrors: true, logLevels: ['error'] },
+        },
       });
       const { ssr } = vite.environments;
       if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite offers no environment that renders.');
@@ -51,4 +56,15 @@ import { injectIntoGlobalHook } from '/@react-refresh';
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
+</script><script type="module" nonce="${nonce}">
+import { ErrorOverlay } from '/@vite/client';
+// An error in one's own code is seen: React hands those that a boundary has caught to the console.
+const show = (error) => error instanceof Error && document.body.append(new ErrorOverlay(error));
+window.addEventListener('error', ({ error }) => show(error));
+window.addEventListener('unhandledrejection', ({ reason }) => show(reason));
+const log = console.error;
+console.error = (...said) => {
+  log(...said);
+  show(said.find((each) => each instanceof Error));
+};
 </script><script type="module" src="/@vite/client" nonce="${nonce}"></script>`;

@@ -25,6 +25,8 @@ export interface SendPageOptions {
   readonly limits: SessionLimits;
   readonly isSecure: boolean;
   readonly origins: BrandOrigins;
+  /** An error in a page's call is then the page's, and shows itself. */
+  readonly isDevelopment: boolean;
 }
 
 export type SendPage = ReturnType<typeof createSendPage>;
@@ -33,7 +35,7 @@ const STATUSES = { 'not-found': 404, error: 500, busy: 503, limited: 429 } as co
 
 /** Answers with a page, its data and its place among the languages. */
 export function createSendPage(options: SendPageOptions) {
-  const { frontEnd, runCalls, contextOf, limits, isSecure, origins } = options;
+  const { frontEnd, runCalls, contextOf, limits, isSecure, origins, isDevelopment } = options;
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -56,9 +58,11 @@ export function createSendPage(options: SendPageOptions) {
     const who = { brand, session: await sessionState(session, request.brand, lang, limits, context) };
     const calls = isPage ? await renderer.calls(page, { ...who, now: context.now }) : [];
     const key = isPage ? page.key : page;
-    const { retryAfter, ...answers } = await runCalls(calls, context, (error) =>
-      logError(request, error, problemOf(error)),
-    );
+    const { retryAfter, ...answers } = await runCalls(calls, context, (error) => {
+      const code = problemOf(error);
+      if (isDevelopment && code === 'unexpected') throw error;
+      logError(request, error, code);
+    });
     const state: PageState = {
       ...who,
       lang,

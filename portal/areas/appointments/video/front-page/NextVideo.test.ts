@@ -22,6 +22,8 @@ describe('the front page', () => {
   test.each([
     [0.1, 'You can join the appointment now.'],
     [5, 'You can join from 12:45.'],
+    // At six minutes past midnight, of another day: it opens on this one.
+    [16.1, 'You can join from 23:51.'],
   ])('has the way to a next appointment by video in %d hours', async (hours, words) => {
     const html = await show(video(hours));
     expect(html).toContain(WAY);
