@@ -22,6 +22,7 @@ import {
   test,
 } from './fixtures.ts';
 import { factsIn, factsOf } from './page-facts.ts';
+import { expectLight } from './page-weight.ts';
 import { expectReflow } from './reflow.ts';
 import { textsIn } from './texts.ts';
 import { cookiesFor } from './walk-aside.ts';
@@ -114,12 +115,13 @@ const isNothing = (key: BuiltKey): boolean =>
   key === 'contact-change' ||
   key === 'video-guest';
 
-/** The document of a page says in each language what it is; nothing of this needs a browser's layout or scripts. */
+/** The document of a page says in each language what it is, and is light; nothing of this needs a browser's layout or scripts. */
 async function expectGoodDocument(page: Page, blank: Page, visit: Visit): Promise<void> {
   const address = new URL(originOf(visit.brand.id) + visit.path);
-  const { status, text } = await answerTo(address, await cookiesFor(page, address));
-  expect([visit.path, status]).toEqual([visit.path, isNothing(visit.key) ? 404 : 200]);
-  expect(await factsIn(blank, text)).toEqual(factsExpectedOf(visit));
+  const answer = await answerTo(address, await cookiesFor(page, address));
+  expect([visit.path, answer.status]).toEqual([visit.path, isNothing(visit.key) ? 404 : 200]);
+  expect(await factsIn(blank, answer.text)).toEqual(factsExpectedOf(visit));
+  await expectLight(address, answer);
 }
 
 /** The page comes to life without a complaint, says the same, fits every width, and passes axe. */

@@ -67,6 +67,15 @@ export const SECURITY: readonly PlantedFault[] = [
   },
   {
     suite: 'api',
+    what: 'a key of drafts stands in packed pages as it is',
+    file: 'portal/shell/server/sessions/session-state.ts',
+    find: 'draftKey: masked(session.draftKey)',
+    put: 'draftKey: masked(session.draftKey) + session.draftKey',
+    tests: ['shell/server/http/breach'],
+    says: 'tells nothing of the secrets in it',
+  },
+  {
+    suite: 'api',
     what: 'what opens the account is changed without identifying again',
     file: 'portal/platform/session/fresh-identification.ts',
     find: 'now < session.freshUntil',

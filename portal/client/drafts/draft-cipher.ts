@@ -10,10 +10,10 @@ const IV_BYTES = 12;
 /**
  * AES-256-GCM with a fresh nonce for each draft, prepended to it.
  *
- * @param key base64url of 32 bytes
+ * @param maskedKey as the session's state has it (`SessionState`): any mask of a key opens what another has sealed
  */
-export function createDraftCipher(key: string): DraftCipher {
-  const imported = crypto.subtle.importKey('raw', fromBase64Url(key), 'AES-GCM', false, [
+export function createDraftCipher(maskedKey: string): DraftCipher {
+  const imported = crypto.subtle.importKey('raw', unmasked(maskedKey), 'AES-GCM', false, [
     'encrypt',
     'decrypt',
   ]);
@@ -33,6 +33,13 @@ export function createDraftCipher(key: string): DraftCipher {
       return JSON.parse(new TextDecoder().decode(plain));
     },
   };
+}
+
+/** The first half is a random pad, the second the key combined with it. */
+function unmasked(masked: string): Uint8Array<ArrayBuffer> {
+  const bytes = fromBase64Url(masked);
+  const half = bytes.length / 2;
+  return bytes.slice(half).map((byte, index) => byte ^ (bytes[index] ?? 0));
 }
 
 function toBase64Url(bytes: Uint8Array): string {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { masked } from '#shell/server/sessions/masks.ts';
 import { draftStorage } from './draft-storage.ts';
 
-const key = randomBytes(32).toString('base64url');
+const key = masked(randomBytes(32).toString('base64url'));
 let kept: Map<string, string>;
 
 beforeEach(() => {
@@ -28,20 +29,22 @@ describe('a draft', () => {
 
   test('of another session is dropped', async () => {
     await draftStorage('draft:reserve', key).write('a');
-    expect(await draftStorage('draft:reserve', randomBytes(32).toString('base64url')).read()).toBeUndefined();
+    expect(
+      await draftStorage('draft:reserve', masked(randomBytes(32).toString('base64url'))).read(),
+    ).toBeUndefined();
     expect(kept.size).toBe(0);
   });
 
   test('from before signing in becomes the person’s', async () => {
-    const own = randomBytes(32).toString('base64url');
+    const own = masked(randomBytes(32).toString('base64url'));
     await draftStorage('draft:reserve', key).write('a');
     expect(await draftStorage('draft:reserve', own, key).read()).toBe('a');
     expect(await draftStorage('draft:reserve', own).read()).toBe('a');
   });
 
   test('for a child is one of its own, which the parent’s and another child’s leave alone', async () => {
-    const ofElsa = randomBytes(32).toString('base64url');
-    const ofLeo = randomBytes(32).toString('base64url');
+    const ofElsa = masked(randomBytes(32).toString('base64url'));
+    const ofLeo = masked(randomBytes(32).toString('base64url'));
     const elsa = () => draftStorage('draft:reserve-elsa', ofElsa, key, 'draft:reserve');
     const leo = () => draftStorage('draft:reserve-leo', ofLeo, key, 'draft:reserve');
     await elsa().write('for Elsa');
@@ -52,8 +55,8 @@ describe('a draft', () => {
   });
 
   test('from before signing in goes to the child who is chosen first', async () => {
-    const ofElsa = randomBytes(32).toString('base64url');
-    const ofLeo = randomBytes(32).toString('base64url');
+    const ofElsa = masked(randomBytes(32).toString('base64url'));
+    const ofLeo = masked(randomBytes(32).toString('base64url'));
     await draftStorage('draft:reserve', key).write('a');
     const elsa = () => draftStorage('draft:reserve-elsa', ofElsa, key, 'draft:reserve');
     expect(await elsa().read()).toBe('a');

@@ -23,7 +23,7 @@ const underWay = new Map<string, Promise<void>>();
 /**
  * Stores a draft sealed in this tab.
  *
- * @param key base64url of 32 bytes; what another key has sealed cannot be read
+ * @param key masked, as the session's state has it; what another key has sealed cannot be read
  * @param formerKey opens what was sealed before signing in, which is then sealed with `key`
  * @param formerName what was typed before signing in has this name; it moves
  */

@@ -6,11 +6,11 @@ import { NEWS_LISTS } from './unread.ts';
 
 /** What the browser knows of its session (IDENT-13). Pages import only the types of this file. */
 export const sessionStateSchema = z.object({
-  /** Sent in `X-CSRF-Token` of every change; anonymous visitors have one too. */
+  /** Sent in `X-CSRF-Token` of every change, as it is; anonymous visitors have one too. Masked: another text in each answer. */
   csrfToken: z.string(),
-  /** Key for what the page stores in the browser: base64url of 32 bytes. */
+  /** Key for what the page stores in the browser, masked: base64url of a pad of 32 bytes, and of the key combined with it. */
   draftKey: z.string(),
-  /** Opens what the visitor typed before signing in; null if they have not signed in. */
+  /** Opens what the visitor typed before signing in, masked; null if they have not signed in. */
   formerDraftKey: z.string().nullable(),
   lang: z.enum(LANGUAGES),
   /** A registered patient is signed in, or a guardian acts for one. */

@@ -5,6 +5,7 @@ import { personHash } from '#areas/person/shared/patients/server/person-hash.ts'
 import { brandOfHost } from '#contract/brands/registry.ts';
 import type { IdentifiedPerson } from '#platform/context.ts';
 import type { TestDatabase } from '#platform/database/test-database.ts';
+import { unmasked } from './sessions/masks.ts';
 import type { SessionLimits } from './sessions/session-end.ts';
 import { createSessions } from './sessions/sessions.ts';
 
@@ -99,6 +100,16 @@ export function createVisitors({ port, test, limits, clock }: VisitorOptions): (
         token = null;
       },
     };
+  };
+}
+
+/** What a session of pages keeps secret: their masks differ from answer to answer. */
+export async function secretsOf(visitor: Visitor) {
+  const { csrfToken, draftKey, formerDraftKey } = (await visitor.get('/api/session')).body;
+  return {
+    csrfToken: unmasked(csrfToken),
+    draftKey: unmasked(draftKey),
+    formerDraftKey: formerDraftKey && unmasked(formerDraftKey),
   };
 }
 

@@ -13,7 +13,7 @@ export const SHOWN_AT = '2026-11-21T06:00:00.000Z';
 /** A signed-in patient's session. */
 export const patientSession: SessionState = {
   csrfToken: 'token',
-  draftKey: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+  draftKey: 'A'.repeat(86),
   formerDraftKey: null,
   lang: 'fi',
   isSessionValid: true,

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { unmasked } from '../sessions/masks.ts';
 
 /**
  * Whether another site has had a browser ask: what a call reads may be asked of an insurer, and is in the patient's log.
@@ -14,6 +15,7 @@ export function isFromAnotherSite({ headers }: FastifyRequest): boolean {
  * Whether a change comes from a page of this very session: the browser's own word about its origin
  * where it gives one, and the session's token always.
  *
+ * @param token masked, as the session's pages have it
  * @see https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
 export function isOwnChange(request: FastifyRequest, token: unknown, expected: string): boolean {
@@ -22,7 +24,7 @@ export function isOwnChange(request: FastifyRequest, token: unknown, expected: s
   const { origin } = request.headers;
   if (origin !== undefined && !isSameHost(origin, request.headers.host)) return false;
   if (typeof token !== 'string') return false;
-  const given = Buffer.from(token);
+  const given = Buffer.from(unmasked(token));
   const wanted = Buffer.from(expected);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }

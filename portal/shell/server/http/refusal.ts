@@ -4,8 +4,9 @@ import { fastifyCookie } from '@fastify/cookie';
 import { busyAnswer } from '#areas/record/record-apps/server/busy-answer.ts';
 import type { BrandSettings } from '#contract/brand/brand.ts';
 import type { Language } from '#contract/language/language.ts';
-import type { BusyPage, Encoding } from '../render/busy-page.ts';
+import type { BusyPage } from '../render/busy-page.ts';
 import { languageOfPath } from '../render/page-route.ts';
+import { acceptedEncoding } from './packing.ts';
 import { type Asked, isSeenRequest } from './page-request.ts';
 import { problemBody } from './problems.ts';
 
@@ -58,7 +59,7 @@ export function createRefusal({ headers, busyPage, onError }: RefusalParts): Ref
     response: ServerResponse,
     { language, packed }: BusyPage,
   ): void {
-    const encoding = encodingFor(request);
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const own = ['content-type', 'text/html; charset=utf-8', 'content-language', language];
     own.push('vary', 'accept-encoding');
     if (encoding !== 'identity') own.push('content-encoding', encoding);
@@ -76,10 +77,4 @@ export function createRefusal({ headers, busyPage, onError }: RefusalParts): Ref
         if (!response.headersSent) sendProblem(response, asked.url);
       });
   };
-}
-
-function encodingFor({ headers }: IncomingMessage): Encoding {
-  const accepted = String(headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }

@@ -4,6 +4,7 @@ import { CODES_AN_HOUR } from '#areas/person/sms-login/server/limits.ts';
 import { seedDemo } from '#demo/seed.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { freePorts } from '#platform/free-ports.ts';
+import { masked } from '../sessions/masks.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { untilAtRest } from './deliveries.ts';
 import { type Running, startProgram } from './processes.ts';
@@ -82,7 +83,7 @@ async function signIn(patient: TestPatient): Promise<Browser> {
     { now: new Date(), userAgent: undefined },
   );
   const { csrfToken } = await sessions.open(cookie, 'kaari', new Date());
-  return { patient, cookie, csrfToken };
+  return { patient, cookie, csrfToken: masked(csrfToken) };
 }
 
 const ONBOARDING = '/api/mfa-onboarding?lang=fi';

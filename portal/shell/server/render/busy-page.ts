@@ -1,5 +1,4 @@
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { constants } from 'node:zlib';
 import type { BrandSettings } from '#contract/brand/brand.ts';
 import { publicBrand } from '#contract/brands/public-brand.ts';
 import type { Language } from '#contract/language/language.ts';
@@ -7,6 +6,7 @@ import type { PageState } from '#contract/pages/render.ts';
 import { href } from '#contract/routes/routes.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { InScope, Vault } from '#platform/context.ts';
+import { type Encoding, pack } from '../http/packing.ts';
 import type { SessionLimits } from '../sessions/session-end.ts';
 import { sessionState } from '../sessions/session-state.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -27,8 +27,6 @@ export interface BusyPage {
   readonly language: Language;
   readonly packed: Readonly<Record<Encoding, Buffer>>;
 }
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
  * The page is drawn and packed once for each brand and language: it is the same for everybody, has no script, and so
@@ -85,8 +83,8 @@ async function draw(parts: BusyPageParts, settings: BrandSettings, lang: Languag
   return {
     language: lang,
     packed: {
-      br: await promisify(brotliCompress)(whole),
-      gzip: await promisify(gzip)(whole),
+      br: await pack(whole, 'br', constants.BROTLI_MAX_QUALITY),
+      gzip: await pack(whole, 'gzip'),
       identity: whole,
     },
   };

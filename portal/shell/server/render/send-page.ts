@@ -8,6 +8,7 @@ import { languageAlternates, type PageMatch } from '#contract/routes/routes.ts';
 import type { Context } from '#platform/context.ts';
 import type { BrandOrigins } from '../http/brand-of-request.ts';
 import { DEVICE_PERMISSIONS } from '../http/content-security.ts';
+import { acceptedEncoding, maybeMeasured, pack } from '../http/packing.ts';
 import { LANGUAGE_COOKIE } from '../http/preferred-language.ts';
 import { logError, problemOf } from '../http/problems.ts';
 import type { SessionLimits } from '../sessions/session-end.ts';
@@ -90,7 +91,12 @@ export function createSendPage(options: SendPageOptions) {
         maxAge: 31_536_000,
       });
     const [head, tail] = [documentHead(parts), documentTail(parts, state)];
-    return reply.send(Buffer.concat([Buffer.from(head), content, Buffer.from(tail)]));
+    const document = Buffer.concat([Buffer.from(head), content, Buffer.from(tail)]);
+    const encoding = maybeMeasured(request)
+      ? 'identity'
+      : acceptedEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.header('vary', 'accept-encoding').send(await pack(document, encoding));
   };
 }
 

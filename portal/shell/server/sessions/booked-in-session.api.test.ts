@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { freeSlots } from '../reliability/free-slots.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
-import type { Visitor } from '../test-visitor.ts';
+import { secretsOf, type Visitor } from '../test-visitor.ts';
 import { demoPerson } from './test-guardians.ts';
 
 const EERO = {
@@ -70,9 +70,13 @@ it('gives way to the next one', async () => {
 
 it('leaves the session of the visitor as it was', async () => {
   const visitor = portal.visitor();
-  const before = (await visitor.get('/api/session')).body;
+  const stateOf = async () => ({
+    ...(await visitor.get('/api/session')).body,
+    ...(await secretsOf(visitor)),
+  });
+  const before = await stateOf();
   await book(visitor);
-  expect((await visitor.get('/api/session')).body).toEqual(before);
+  expect(await stateOf()).toEqual(before);
 });
 
 it('ends at anybody’s login', async () => {

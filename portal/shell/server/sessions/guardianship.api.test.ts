@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
-import type { Visitor } from '../test-visitor.ts';
+import { secretsOf, type Visitor } from '../test-visitor.ts';
 import { demoPerson, demoRegister, guardianOf, recordOf } from './test-guardians.ts';
 
 const MINUTE = 60_000;
@@ -242,12 +242,12 @@ describe('a page that was opened for somebody else', () => {
   it('finds none of what was typed for another child', async () => {
     const keys = new Set<string>();
     const sofia = await guardianOf(portal, 'sofia', 'elsa');
-    keys.add((await sessionOf(sofia)).draftKey);
+    keys.add((await secretsOf(sofia)).draftKey);
     await sofia.send('POST', '/api/guardianship/act-for', { body: { child: null } });
-    keys.add((await sessionOf(sofia)).draftKey);
-    keys.add((await sessionOf(await guardianOf(portal, 'janne', 'venla'))).draftKey);
+    keys.add((await secretsOf(sofia)).draftKey);
+    keys.add((await secretsOf(await guardianOf(portal, 'janne', 'venla'))).draftKey);
     expect(keys.size).toBe(3);
     const again = await guardianOf(portal, 'sofia', 'elsa');
-    expect(keys).toContain((await sessionOf(again)).draftKey);
+    expect(keys).toContain((await secretsOf(again)).draftKey);
   });
 });

@@ -4,6 +4,7 @@ import type { Language } from '#contract/language/language.ts';
 import type { SessionState } from '#contract/session/session.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import type { Context } from '#platform/context.ts';
+import { masked } from './masks.ts';
 import type { OpenSession } from './open-session.ts';
 import { patientOfSession, rightsOfSession } from './patient-of-session.ts';
 import { endsAt, type SessionLimits } from './session-end.ts';
@@ -21,9 +22,9 @@ export async function sessionState(
   const child = actingFor && patient;
   const maximum = person && session.createdAt;
   return {
-    csrfToken: session.csrfToken,
-    draftKey: session.draftKey,
-    formerDraftKey: session.formerDraftKey,
+    csrfToken: masked(session.csrfToken),
+    draftKey: masked(session.draftKey),
+    formerDraftKey: session.formerDraftKey && masked(session.formerDraftKey),
     lang,
     isSessionValid: patientId !== null,
     person: person && { firstNames: person.firstNames, lastName: person.lastName },

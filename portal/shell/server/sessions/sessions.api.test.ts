@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
+import { secretsOf } from '../test-visitor.ts';
 import { recordOf } from './test-guardians.ts';
 
 const AINO = { firstNames: 'Aino Maria', lastName: 'Virtanen', identityCode: '140385-902F' };
@@ -132,23 +133,23 @@ describe('another identification', () => {
 describe('what was typed', () => {
   it('stays readable when its writer signs in', async () => {
     const visitor = portal.visitor();
-    const before = (await visitor.get('/api/session')).body.draftKey;
+    const before = (await secretsOf(visitor)).draftKey;
     await visitor.signIn(AINO);
-    expect((await visitor.get('/api/session')).body.formerDraftKey).toBe(before);
+    expect((await secretsOf(visitor)).formerDraftKey).toBe(before);
   });
 
   it('stays readable to its writer when the session has ended and another begins', async () => {
     const first = await signedIn(AINO);
     const again = await signedIn(AINO);
-    const keyOf = async ({ visitor }: typeof first) => (await visitor.get('/api/session')).body.draftKey;
+    const keyOf = async ({ visitor }: typeof first) => (await secretsOf(visitor)).draftKey;
     expect(await keyOf(again)).toBe(await keyOf(first));
   });
 
   it('is unreadable to somebody else who signs in', async () => {
     const { visitor } = await signedIn(AINO);
-    const before = (await visitor.get('/api/session')).body;
+    const before = await secretsOf(visitor);
     await visitor.signIn(EERO);
-    const { draftKey, formerDraftKey } = (await visitor.get('/api/session')).body;
+    const { draftKey, formerDraftKey } = await secretsOf(visitor);
     for (const key of [before.draftKey, before.formerDraftKey]) {
       expect([draftKey, formerDraftKey]).not.toContain(key);
     }

@@ -1,0 +1,31 @@
+import { type Answer, answerTo } from './answer.ts';
+import { expect } from './fixtures.ts';
+
+/** The most bytes of a page as they travel, whatever is in its lists (SPEED-08). */
+const MOST = { document: 30_000, untilInteractive: 150_000 } as const;
+
+/** What the document has the browser fetch before it is interactive: styles, modules, the script that starts it. */
+const FETCHED = /<(?:link rel="(?:stylesheet|modulepreload)" href|script type="module" src)="([^"]+)"/g;
+
+/** Files by address: each page names most of those that the others do. */
+const known = new Map<string, Promise<number>>();
+
+/** A page is light enough for an old phone on a narrow line: its document, and all that makes it interactive. */
+export async function expectLight(address: URL, { bytes, text }: Answer): Promise<void> {
+  const files = new Set([...text.matchAll(FETCHED)].map(([, file = '']) => new URL(file, address).href));
+  const sizes = await Promise.all([...files].map(bytesOf));
+  const untilInteractive = sizes.reduce((sum, size) => sum + size, bytes);
+  const heavy = {
+    document: bytes > MOST.document,
+    untilInteractive: untilInteractive > MOST.untilInteractive,
+  };
+  expect({ path: address.pathname, bytes, untilInteractive, heavy }).toMatchObject({
+    heavy: { document: false, untilInteractive: false },
+  });
+}
+
+function bytesOf(file: string): Promise<number> {
+  const size = known.get(file) ?? answerTo(new URL(file)).then(({ bytes }) => bytes);
+  known.set(file, size);
+  return size;
+}
