@@ -7,7 +7,7 @@ import { INSURERS } from '#contract/brand/insurers.ts';
 import { idSchema, localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { healthCareTypeSchema } from '#contract/values/health-care-type.ts';
-import { overlappingOutcome } from './overlapping-contract.ts';
+import { inTheWaySchema, overlappingOutcome } from './overlapping-contract.ts';
 
 /** What the portal knows of the reader of a reservation page. */
 const bookerSchema = z.discriminatedUnion('type', [
@@ -66,6 +66,8 @@ const freeTimeSchema = z.discriminatedUnion('type', [
     bindingNoticeHours: z.number(),
     cancellationNoticeHours: z.number(),
     booker: bookerSchema,
+    /** Of a patient: their own appointment at that moment, by which the time would not be sold (BOOK-57). */
+    inTheWay: inTheWaySchema.nullable(),
   }),
   z.object({
     type: z.literal('already-reserved'),

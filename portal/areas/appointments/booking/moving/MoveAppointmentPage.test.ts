@@ -64,6 +64,15 @@ describe('a move to another time', () => {
     expect(await show(available({ isBinding: true }))).toContain('name="acceptsBinding"');
   });
 
+  test('says first which other appointment is in the way, and not the one that moves', async () => {
+    const told = 'Another appointment is already booked at that time. Please choose another time, or move';
+    const inTheWay = { startDate: '2026-11-23T06:00:00.000Z', clinic: 'Kaari Tampere' };
+    const html = await show(available({ inTheWay: { ...inTheWay, id: 73 } }));
+    expect(html).toContain(told);
+    expect(html).toContain('href="/en/appointments/73"');
+    expect(await show(available({ inTheWay: { ...inTheWay, id: 72 } }))).not.toContain(told);
+  });
+
   test('that has been made already leads to the appointment', async () => {
     const html = await show({ type: 'already-reserved', ownAppointmentId: 72 });
     expect(html).toContain('href="/en/appointments/72"');

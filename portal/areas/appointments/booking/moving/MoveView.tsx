@@ -1,6 +1,7 @@
 import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Heading } from '@portal/design-system/Heading';
 import { ArrowLeftIcon } from '@portal/design-system/icons/ArrowLeftIcon';
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
@@ -17,6 +18,9 @@ import { useLastSearch } from '../search/last-search.ts';
 import { CurrentTime } from './CurrentTime.tsx';
 import { MovingStep } from './MovingStep.tsx';
 import { useMove } from './use-move.ts';
+
+// Few have another appointment at that moment.
+const loadOverlap = () => import('../reservation/OverlapNotice.tsx').then((module) => module.OverlapNotice);
 
 export interface MoveViewProps {
   /** As it is booked. */
@@ -35,6 +39,8 @@ export function MoveView({ appointment, time, hold }: MoveViewProps): ReactNode 
   const search = useLastSearch(href(listOfTimes(appointment)));
   const { move, ...moving } = useMove(appointment.id, time, hold);
   const { bookedBy } = appointment;
+  // The appointment itself moves out of the way.
+  const inTheWay = time.inTheWay?.id === appointment.id ? null : time.inTheWay;
   // Who moves what somebody else has booked is written to at their own address; of the patient's own move no guardian is told.
   const by = bookedBy === 'you' || (actingFor && bookedBy === 'guardian') ? bookedBy : 'other';
   // A free time has the price for those who pay it themselves.
@@ -43,6 +49,7 @@ export function MoveView({ appointment, time, hold }: MoveViewProps): ReactNode 
   return (
     <Stack gap={{ small: 'medium', large: 'large' }}>
       <Heading level={1}>{t('move.title')}</Heading>
+      {inTheWay && <LazyPart load={loadOverlap} props={{ appointment: inTheWay, search }} isServed />}
       <MovingStep
         {...moving}
         rules={{ ...time, healthCareType: appointment.healthCareType }}

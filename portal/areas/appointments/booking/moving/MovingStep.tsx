@@ -55,7 +55,7 @@ export function MovingStep(props: MovingStepProps): ReactNode {
             </BindingCheckbox>
           )}
           {failure && failure !== 'bindingRequired' && (
-            <Notice key={attempt} tone="error" role="alert">
+            <Notice key={attempt} tone="error" role="alert" takesFocus>
               <Stack gap="small" align="start">
                 <Text>{isShared(failure) ? t(SHARED_WORDS[failure]) : failureText(failure)}</Text>
                 {failure === 'notAChild' && <AdultBrandLink />}

@@ -25,7 +25,7 @@ export interface FailureNoticeProps {
   readonly appointmentId: number;
 }
 
-/** Why the booking came to nothing and what to do about it. What was typed stays. */
+/** Why the booking came to nothing and what to do about it; takes the focus, and so comes into view. What was typed stays. */
 export function FailureNotice({ form, appointmentId }: FailureNoticeProps): ReactNode {
   const t = useTranslations('booking');
   const search = useLastSearch(useListHref());
@@ -35,7 +35,7 @@ export function FailureNotice({ form, appointmentId }: FailureNoticeProps): Reac
   if (isDetour(failure))
     return <DetourNotice key={attempt} detour={failure} appointmentId={appointmentId} isUrgent />;
   return (
-    <Notice key={attempt} tone="error" role="alert">
+    <Notice key={attempt} tone="error" role="alert" takesFocus>
       <Stack gap="small" align="start">
         <Text>{t(`reservation.outcome.${failure}`)}</Text>
         {failure === 'overlappingTime' && inTheWay && <InTheWay appointment={inTheWay} />}

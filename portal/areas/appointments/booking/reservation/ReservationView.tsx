@@ -1,6 +1,7 @@
 import { Columns } from '@portal/design-system/Columns';
 import { Heading } from '@portal/design-system/Heading';
 import { ArrowLeftIcon } from '@portal/design-system/icons/ArrowLeftIcon';
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { Stack } from '@portal/design-system/Stack';
 import { Sticky } from '@portal/design-system/Sticky';
 import { TextLink } from '@portal/design-system/TextLink';
@@ -13,6 +14,9 @@ import { BookingSteps } from './BookingSteps.tsx';
 import { ReservationStep, type ReservationStepProps } from './ReservationStep.tsx';
 import { useListHref } from './use-booking-type.ts';
 
+// Few have another appointment at that moment.
+const loadOverlap = () => import('./OverlapNotice.tsx').then((module) => module.OverlapNotice);
+
 /** A free time, and the form that books it or what stands in the way. */
 export function ReservationView({ time, ...outcomes }: ReservationStepProps): ReactNode {
   const t = useTranslations('booking');
@@ -24,6 +28,9 @@ export function ReservationView({ time, ...outcomes }: ReservationStepProps): Re
         <Heading level={1}>{t('reservation.title')}</Heading>
       </Stack>
       <AppointmentStrip appointment={time.appointment} changeHref={search} />
+      {time.inTheWay && (
+        <LazyPart load={loadOverlap} props={{ appointment: time.inTheWay, search }} isServed />
+      )}
       <Columns layout={{ small: 'one', large: 'asideStart' }} gap={{ small: 'large', large: 'xlarge' }}>
         <Sticky place="aside">
           <AppointmentSummary appointment={time.appointment} title={t('summary.title')}>

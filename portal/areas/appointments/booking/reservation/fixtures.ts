@@ -64,6 +64,7 @@ export function openTime(changes: Partial<AvailableTime> = {}): AvailableTime {
     bindingNoticeHours: 24,
     cancellationNoticeHours: 24,
     booker: { type: 'anonymous' },
+    inTheWay: null,
     ...changes,
   };
 }

@@ -9,9 +9,11 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '#client/app/app-context.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { formatLong } from '#contract/time/time-format.ts';
-import type { SessionFailure } from './use-end-sessions.ts';
 
 export type OwnSession = AnswerOf<'GET /api/sessions'>['sessions'][number];
+
+/** Why a session has not ended; `unanswered`: perhaps it has. In words of `patient-information.sessions`. */
+export type SessionFailure = 'failed' | 'unanswered';
 
 /** Their makers' own names for them. */
 const BROWSERS = {

@@ -2,16 +2,13 @@ import { useState } from 'react';
 import { isProblem, NetworkError } from '#client/calls/call-error.ts';
 import { useSend } from '#client/calls/use-send.ts';
 import { useSetAnswer } from '#client/calls/use-set-answer.ts';
-import type { OwnSession } from './SessionItem.tsx';
+import type { OwnSession, SessionFailure } from './SessionItem.tsx';
 
 interface Ended {
   readonly type: 'ended' | 'othersEnded';
   /** Each is announced, also the same one twice. */
   readonly nth: number;
 }
-
-/** Why a session has not ended; `unanswered`: perhaps it has. In words of `patient-information.sessions`. */
-export type SessionFailure = 'failed' | 'unanswered';
 
 export interface EndSessions {
   /** The session that is being ended, by its id. */

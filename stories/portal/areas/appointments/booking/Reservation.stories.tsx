@@ -135,6 +135,25 @@ const overlapping: Overlapping = {
   inTheWay: { id: 72, startDate: '2026-11-23T06:00:00.000Z', clinic: 'Kaari Tampere' },
 };
 
+/** The patient is elsewhere at that moment, and reads it before the form. */
+export const OverlapToldFirst: StoryObj = further({
+  ...pageStory({
+    key: 'reserve-appointment',
+    params: { id: 7001 },
+    answers: {
+      [FREE]: { ...anonymous, booker: patientBooker, inTheWay: overlapping.inTheWay },
+    },
+  }),
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Monday 23 November 2026 at 8:00, Kaari Tampere')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View the booking' })).toHaveAttribute(
+      'href',
+      '/en/appointments/72',
+    );
+  },
+});
+
 /** The patient is elsewhere at that moment: which appointment it is, the way there, and all that was typed. */
 export const OverlappingTime: StoryObj = further({
   ...pageStory({
@@ -152,6 +171,7 @@ export const OverlappingTime: StoryObj = further({
     await userEvent.type(email, 'typed@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm booking' }));
     const alert = await canvas.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveFocus());
     await expect(alert).toHaveTextContent('Monday 23 November 2026 at 8:00, Kaari Tampere');
     await expect(within(alert).getByRole('link', { name: 'View the booking' })).toHaveAttribute(
       'href',

@@ -9,6 +9,7 @@ import { type Call, isOfPatient } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { BookingApi } from '../../contract.ts';
 import type { Booker } from '../../reservation-contract.ts';
+import { overlapping } from '../overlapping.ts';
 import { callersPricing } from '../pricing.ts';
 import { availableView, findSlot, isFree, isOffered } from '../search/available-appointments.ts';
 import { decide } from './decide.ts';
@@ -47,8 +48,17 @@ export const freeTime: Handler<FreeTime> = async (call, { params, query: { lang,
     bindingNoticeHours: brand.bindingNoticeHours,
     cancellationNoticeHours: brand.cancellationNoticeHours,
     booker: await bookerOf(call, patient),
+    inTheWay: await inTheWay(call, { slot, lang }),
   });
 };
+
+/** What would keep the patient from booking it, told before they fill in the form. */
+async function inTheWay(call: Call<FreeTime>, time: Parameters<typeof overlapping>[1]) {
+  if (!isOfPatient(call)) return null;
+  const found = await overlapping(call, time);
+  if (found) await call.note({ action: 'read', kind: 'appointment', id: found.id });
+  return found;
+}
 
 async function ownAppointment(call: Call<FreeTime>, slotId: number): Promise<number | null> {
   if (!isOfPatient(call)) return null;
