@@ -63,7 +63,10 @@ describe('a change', () => {
   test('of a page opened for a child says so, and another scope reloads the page, which says why', async () => {
     const reload = vi.fn();
     const replaceState = vi.fn();
-    vi.stubGlobal('window', { location: { reload }, history: { state: 1, replaceState } });
+    vi.stubGlobal('window', {
+      location: { reload, search: '?tab=consent' },
+      history: { state: 1, replaceState },
+    });
     answers(refused('scopeChanged', 409));
     const actingFor = { id: 'elsa', firstNames: 'Elsa', lastName: 'Lindström' };
     await expect(
@@ -76,7 +79,7 @@ describe('a change', () => {
         headers: { 'x-opened-by': 'aino', 'x-acting-for': 'elsa', 'x-csrf-token': 'old' },
       }),
     );
-    expect(replaceState).toHaveBeenCalledExactlyOnceWith(1, '', FOR_ANOTHER);
+    expect(replaceState).toHaveBeenCalledExactlyOnceWith(1, '', `?tab=consent&for-another=1${FOR_ANOTHER}`);
     expect(reload).toHaveBeenCalledOnce();
   });
 

@@ -24,9 +24,25 @@ export function reloadDocument(): void {
 /** The address's part that says that the document was opened for another person than it is now of. */
 export const FOR_ANOTHER = '#for-another-person';
 
+/** The same for the server, which does not get that part: it says so before whatever it finds for the other person. */
+const FOR_ANOTHER_QUERY = 'for-another';
+
+/** Whether a query says that the document was opened for another person. */
+export const isForAnother = (search: string): boolean => new URLSearchParams(search).has(FOR_ANOTHER_QUERY);
+
+/** A query without that, from its `?` on. */
+export function withoutForAnother(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete(FOR_ANOTHER_QUERY);
+  return query.size > 0 ? `?${query}` : '';
+}
+
 /** Reloads the document for the person whom another tab has chosen or signed in, and has it say so. */
 export function reloadForAnother(): void {
-  window.history.replaceState(window.history.state, '', FOR_ANOTHER);
+  const query = new URLSearchParams(window.location.search);
+  query.set(FOR_ANOTHER_QUERY, '1');
+  // The part after the query survives a redirect.
+  window.history.replaceState(window.history.state, '', `?${query}${FOR_ANOTHER}`);
   reloadDocument();
 }
 
