@@ -31,6 +31,8 @@ export interface PublicBrand
   readonly customerServiceHours: string;
   /** Where somebody too old for this brand is sent; absent where none of the brands served here is for them. */
   readonly adultPortal?: { readonly name: string; readonly url: string } | undefined;
+  /** Where a brand for adults sends who books for a child; absent where no brand served here is for children and names it. */
+  readonly childrensPortal?: { readonly name: string; readonly url: string } | undefined;
   /** The brand's own texts, compiled, in the shape of the messages' files; of every page. */
   readonly messages: Readonly<Record<string, unknown>>;
 }

@@ -1,6 +1,6 @@
 import type { BrandId } from '#contract/brand/brand.ts';
 import { PROBLEMS, type ProblemCode } from '#contract/calls/problem.ts';
-import type { PageHead } from '#contract/pages/render.ts';
+import type { PageHead, PublicBrand } from '#contract/pages/render.ts';
 import { match } from '#contract/routes/routes.ts';
 import type { SessionState } from '#contract/session/session.ts';
 import { renderer } from '../entry-server.tsx';
@@ -11,6 +11,8 @@ export interface RenderPageOptions {
   readonly brand?: BrandId;
   /** Differences from a signed-in patient's session. */
   readonly session?: Partial<SessionState>;
+  /** Other brands that are served beside it. Default: none. */
+  readonly portals?: Pick<PublicBrand, 'adultPortal' | 'childrensPortal'>;
   /** Bodies of the page's calls by their key; a call without one is pending. */
   readonly answers?: Readonly<Record<string, unknown>>;
   /** Problems of failed calls, by their key. */
@@ -20,7 +22,7 @@ export interface RenderPageOptions {
 /** A page as the server renders it, shell included, with the answers that a test defines. */
 export async function renderPage(
   url: string,
-  { brand = 'kaari', session, answers = {}, problems = {} }: RenderPageOptions = {},
+  { brand = 'kaari', session, portals, answers = {}, problems = {} }: RenderPageOptions = {},
 ): Promise<{ readonly head: PageHead; readonly html: string }> {
   const visit = match(url);
   if (!visit) throw new Error(`No page has the address ${url}`);
@@ -32,6 +34,7 @@ export async function renderPage(
   });
   const state = {
     ...bare,
+    brand: { ...bare.brand, ...portals },
     messages: await renderer.messages(visit.key, visit.lang),
     fallback: Object.fromEntries(
       calls.filter(({ key }) => key in answers).map(({ key, url: address }) => [address, answers[key]]),

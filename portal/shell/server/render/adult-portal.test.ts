@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brandOf } from '#contract/brands/registry.ts';
-import { adultPortalOf } from './adult-portal.ts';
+import { adultPortalOf, childrensPortalOf } from './adult-portal.ts';
 
 const [kaari, pikkujatti] = [brandOf('kaari'), brandOf('pikkujatti')];
 const LOCAL = { origin: 'http://pikkujatti.localhost:3000', language: 'sv' } as const;
@@ -13,6 +13,15 @@ test('a brand for children sends grown-ups to its brand for adults, where that i
   });
   const origins = { kaari: 'https://kaari.fi', pikkujatti: SERVED.origin };
   expect(adultPortalOf(pikkujatti, SERVED, origins)?.url).toBe('https://kaari.fi/en/booking');
+});
+
+test('a brand for adults sends who books for a child to the brand for children that names it, where that is served', () => {
+  expect(childrensPortalOf(kaari, LOCAL, null)).toEqual({
+    name: 'Pikkujätti',
+    url: 'http://pikkujatti.localhost:3000/sv/tidsbokning',
+  });
+  expect(childrensPortalOf(kaari, SERVED, { kaari: 'https://kaari.fi' })).toBeUndefined();
+  expect(childrensPortalOf(pikkujatti, LOCAL, null)).toBeUndefined();
 });
 
 test('they are sent to a page in a language that the other brand has', () => {

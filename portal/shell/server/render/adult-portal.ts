@@ -1,6 +1,6 @@
-import type { BrandSettings } from '#contract/brand/brand.ts';
+import type { BrandId, BrandSettings } from '#contract/brand/brand.ts';
 import { languageIn } from '#contract/brand/brand-languages.ts';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf, brands } from '#contract/brands/registry.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { PublicBrand } from '#contract/pages/render.ts';
 import { href } from '#contract/routes/routes.ts';
@@ -19,12 +19,25 @@ export interface Reader {
  */
 export function adultPortalOf(
   { adultBrand }: Pick<BrandSettings, 'adultBrand'>,
-  { origin, language }: Reader,
+  reader: Reader,
   origins: BrandOrigins,
 ): PublicBrand['adultPortal'] {
-  if (adultBrand === null) return undefined;
-  const brand = brandOf(adultBrand);
-  const served = origins ? origins[adultBrand] : developmentOrigin(brand, origin);
+  return adultBrand === null ? undefined : portalOf(adultBrand, reader, origins);
+}
+
+/** Where a brand for adults sends who books for a child: to the brand for children that names it; undefined as above. */
+export function childrensPortalOf(
+  { id }: Pick<BrandSettings, 'id'>,
+  reader: Reader,
+  origins: BrandOrigins,
+): PublicBrand['childrensPortal'] {
+  const brand = Object.values(brands).find(({ adultBrand }) => adultBrand === id);
+  return brand && portalOf(brand.id, reader, origins);
+}
+
+function portalOf(id: BrandId, { origin, language }: Reader, origins: BrandOrigins) {
+  const brand = brandOf(id);
+  const served = origins ? origins[id] : developmentOrigin(brand, origin);
   const path = href('appointment-reservation-landing-page', {}, languageIn(brand, language));
   return served === undefined ? undefined : { name: brand.name, url: served + path };
 }

@@ -13,7 +13,7 @@ import { LANGUAGE_COOKIE } from '../http/preferred-language.ts';
 import { logError, problemOf } from '../http/problems.ts';
 import type { SessionLimits } from '../sessions/session-end.ts';
 import { sessionState } from '../sessions/session-state.ts';
-import { adultPortalOf } from './adult-portal.ts';
+import { adultPortalOf, childrensPortalOf } from './adult-portal.ts';
 import { type DocumentParts, documentHead, documentTail } from './document.ts';
 import type { FrontEnd } from './front-end.ts';
 import type { RunPageCalls } from './page-calls.ts';
@@ -45,9 +45,11 @@ export function createSendPage(options: SendPageOptions) {
     status?: number,
   ) => {
     const renderer = await frontEnd.renderer();
+    const reader = { origin: request.origin, language: lang };
     const brand = {
       ...publicBrand(request.brand, lang),
-      adultPortal: adultPortalOf(request.brand, { origin: request.origin, language: lang }, origins),
+      adultPortal: adultPortalOf(request.brand, reader, origins),
+      childrensPortal: childrensPortalOf(request.brand, reader, origins),
     };
     const isPage = typeof page !== 'string';
     // An error page does not query the database: it may be broken, or overloaded.

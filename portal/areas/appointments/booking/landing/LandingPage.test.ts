@@ -27,6 +27,17 @@ describe('the landing page', () => {
     expect(childrens.html).toContain('The child’s insurance may cover the visit');
   });
 
+  test('of a brand for adults leads who books for a child to the brand for children, where that is served', async () => {
+    const childrensPortal = { name: 'Pikkujätti', url: 'https://pikkujatti.example/en/booking' };
+    const { html } = await renderPage('/en/booking', {
+      session: visitor('kaari'),
+      portals: { childrensPortal },
+    });
+    expect(html).toContain('Are you booking for a child?');
+    expect(html).toContain('href="https://pikkujatti.example/en/booking"');
+    expect(await render('/en/booking')).not.toContain('Are you booking for a child?');
+  });
+
   test('leads employees who have identified themselves straight to the times', async () => {
     const session = { features: [...brandOf('kaari').features] };
     const { html } = await renderPage('/en/booking', { session });

@@ -8,6 +8,8 @@ import { ShieldIcon } from '@portal/design-system/icons/ShieldIcon';
 import { StethoscopeIcon } from '@portal/design-system/icons/StethoscopeIcon';
 import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { TextLink } from '@portal/design-system/TextLink';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand, useFeatures, useIsBuilt, useSession } from '#client/app/app-context.ts';
@@ -32,7 +34,7 @@ const ICONS: Readonly<Record<TileName, ReactNode>> = {
 function LandingPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): ReactNode {
   const t = useTranslations('booking.landing');
   const href = useHref();
-  const { care } = useBrand();
+  const { care, childrensPortal } = useBrand();
   const features = useFeatures();
   const isBuilt = useIsBuilt();
   const choose = useId();
@@ -84,6 +86,14 @@ function LandingPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): Reac
               ))}
             </Columns>
           </Stack>
+        )}
+        {childrensPortal && (
+          <Text>
+            {t.rich('forChild', {
+              brand: childrensPortal.name,
+              link: (words) => <TextLink href={childrensPortal.url}>{words}</TextLink>,
+            })}
+          </Text>
         )}
         <HowItWorks />
       </Stack>
