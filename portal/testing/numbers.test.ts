@@ -11,6 +11,7 @@ const TEXT = new Set([
     'name',
     'names',
     'child',
+    'email',
     'practitioner',
     'title',
     'country',

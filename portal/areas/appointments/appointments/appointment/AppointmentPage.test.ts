@@ -214,6 +214,29 @@ describe('an appointment', () => {
     expect(html).toContain('If you cancel or do not come, we charge the price of the visit.');
   });
 
+  test.each([
+    [null, 'Notify me of an earlier time', 'We will notify you'],
+    [
+      { email: 'aino@example.com', phone: '+358401234501' },
+      'We will notify you when an earlier time becomes available. Email: aino@example.com. Text message: +358401234501.',
+      'Notify me of an earlier time',
+    ],
+    [
+      { email: 'aino@example.com', phone: null },
+      'We will notify you when an earlier time becomes available. Email: aino@example.com.',
+      'Text message',
+    ],
+    [{ email: null, phone: null }, 'We will notify you when an earlier time becomes available.', 'Email: '],
+  ])(
+    'says whether an earlier time is waited for, and where it is offered: %o',
+    async (waits, said, unsaid) => {
+      const html = await show('/en/appointments/72', ownAppointment({ awaitsEarlierTime: waits }));
+      expect(html).toContain(said);
+      expect(html).not.toContain(unsaid);
+      expect(html).toContain('href="/en/appointments/72/earlier-time"');
+    },
+  );
+
   test('goes by the notice of the brand that it was booked with', async () => {
     const html = await show('/en/appointments/72', ownAppointment({ cancellationNoticeHours: 12 }));
     expect(html).toContain(

@@ -52,6 +52,7 @@ const APPOINTMENT = {
   hasPatientCanceled: false,
   awaitsPaymentApproval: false,
   approvedCharge: null,
+  awaitsEarlierTime: null,
   bookedBy: 'you',
 } satisfies Appointment;
 

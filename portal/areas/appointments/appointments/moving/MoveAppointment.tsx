@@ -20,6 +20,7 @@ export interface MoveAppointmentProps {
 export function MoveAppointment({ appointment }: MoveAppointmentProps): ReactNode {
   const t = useTranslations('appointments.move');
   const href = useHref();
+  const { awaitsEarlierTime: waits } = appointment;
   const search = moveSearch(appointment);
   if (!appointment.mayCancel || !search) return null;
   return (
@@ -32,12 +33,20 @@ export function MoveAppointment({ appointment }: MoveAppointmentProps): ReactNod
         <ButtonLink href={href(search.key, {}, search.query)} tone="outline" icon={<CalendarIcon />}>
           {t('action')}
         </ButtonLink>
+        {waits && (
+          <Text>
+            {t(waits.email === null ? 'waits' : waits.phone === null ? 'waitsByEmail' : 'waitsByBoth', {
+              email: waits.email ?? '',
+              phone: waits.phone ?? '',
+            })}
+          </Text>
+        )}
         <TextLink
           href={href('earlier-time', { id: appointment.id })}
           isStandalone
           icon={<BellIcon size="small" />}
         >
-          {t('earlier')}
+          {t(waits ? 'changeEarlier' : 'earlier')}
         </TextLink>
       </Stack>
     </Card>

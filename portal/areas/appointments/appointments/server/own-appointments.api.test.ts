@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Appointment } from '#areas/appointments/shared/appointments/appointment.ts';
+import { sealBookingContact } from '#areas/appointments/shared/appointments/server/booking-contact.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import type { endpoints } from '../contract.ts';
@@ -205,4 +206,34 @@ describe('the price of what is booked', () => {
     const { upcoming } = await list(aino);
     expect(upcoming.find((each) => each.id === id)?.toldPrice).toEqual({ ...shown, items: [] });
   });
+});
+
+test('an earlier time is waited for where the reader asked to be told when booking, and who did not book learns no address', async () => {
+  const { id } = await makeAppointment(db, aino, 96);
+  const shown = async () => {
+    const outcome = await detail(aino, String(id));
+    return (outcome as { body: { appointments: Appointment[] } }).body.appointments[0]?.awaitsEarlierTime;
+  };
+  const change = (values: object) =>
+    db.owner.updateTable('appointments').set(values).where('id', '=', id).execute();
+  const contact = {
+    email: 'asked@example.com',
+    phone: '+358401234599',
+    language: 'fi',
+    child: null,
+  } as const;
+  await change({
+    booked_by: aino,
+    booking_contact: sealBookingContact(db.vault, { ...contact, addressedTo: null }),
+  });
+  expect(await shown()).toBeNull();
+  await db.owner
+    .insertInto('earlier_time_waits')
+    .values({ patient_id: aino, appointment_id: id, since: TEST_NOW, practitioner_id: null, clinic_id: null })
+    .execute();
+  expect(await shown()).toEqual({ email: contact.email, phone: contact.phone });
+  await db.owner.updateTable('patients').set({ allows_booking_sms: false }).where('id', '=', aino).execute();
+  expect(await shown()).toEqual({ email: contact.email, phone: null });
+  await change({ booked_by: eero });
+  expect(await shown()).toEqual({ email: null, phone: null });
 });

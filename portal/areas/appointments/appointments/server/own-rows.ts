@@ -9,6 +9,7 @@ import {
   sharedJoins,
   sharedView,
 } from '#areas/appointments/shared/appointments/server/appointment-view.ts';
+import { openBookingContact } from '#areas/appointments/shared/appointments/server/booking-contact.ts';
 import {
   calendarIdentity,
   type InCalendar,
@@ -61,6 +62,9 @@ export interface OwnRow extends SharedRow {
   readonly charge_answer: 'approved' | 'declined' | null;
   readonly charge_answered_at: Date | null;
   readonly charge_answered_by: string | null;
+  readonly awaits_earlier_time: boolean;
+  /** Of the patient. */
+  readonly allows_booking_sms: boolean;
 }
 
 /**
@@ -76,7 +80,10 @@ export async function readOwn(tx: Scoped, rest: ReturnType<typeof sql>, lang: La
       people.spoken_languages, ${visitInsuranceColumn('base')} as insurance, ${toldPriceColumn('base')} as told_price,
       charge.expires_at as charge_expires_at, charge.content as charge_content,
       charge.answer as charge_answer, charge.answered_at as charge_answered_at,
-      charge.answered_by as charge_answered_by
+      charge.answered_by as charge_answered_by,
+      exists (select from earlier_time_waits as waits where waits.patient_id = base.patient_id
+        and waits.appointment_id = base.id) as awaits_earlier_time,
+      (select allows_booking_sms from patients where patients.id = base.patient_id) as allows_booking_sms
     from appointments as base ${sharedJoins}
     left join additional_charges as charge on charge.patient_id = base.patient_id
       and charge.appointment_id = base.id and charge.withdrawn_at is null
@@ -135,8 +142,16 @@ export function ownView(row: OwnRow, call: RecordCall, shown: OwnShown): Appoint
     hasPatientCanceled: row.cancelled_by === 'patient',
     awaitsPaymentApproval: !hidden && row.cancelled_by === null && awaitsAnswer(row, call.now),
     approvedCharge: hidden ? null : approvedCharge(row, call),
+    awaitsEarlierTime: row.awaits_earlier_time ? offeredTo(row, call) : null,
     bookedBy: bookedBy(call, row.booked_by),
   };
+}
+
+/** Where the reader hears of an earlier time. A guardian's own consent to text messages is not read here. */
+function offeredTo(row: OwnRow, call: RecordCall): NonNullable<Appointment['awaitsEarlierTime']> {
+  if (row.booking_contact === null || !isOwnAct(call, row.booked_by)) return { email: null, phone: null };
+  const { email, phone, addressedTo } = openBookingContact(call.vault, row.booking_contact);
+  return { email, phone: addressedTo === null && row.allows_booking_sms ? phone : null };
 }
 
 function awaitsAnswer({ charge_answer: answer, charge_expires_at: until }: OwnRow, now: Date): boolean {

@@ -30,6 +30,7 @@ export function bookedTime(changes: Partial<Own> = {}): Own {
     hasPatientCanceled: false,
     awaitsPaymentApproval: false,
     approvedCharge: null,
+    awaitsEarlierTime: null,
     bookedBy: 'you',
     ...changes,
   };

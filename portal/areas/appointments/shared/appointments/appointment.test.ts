@@ -54,6 +54,7 @@ const reserved = {
   hasPatientCanceled: false,
   awaitsPaymentApproval: false,
   approvedCharge: null,
+  awaitsEarlierTime: null,
   bookedBy: null,
 };
 

@@ -174,6 +174,11 @@ export const appointmentSchema = z.object({
       approvedBy: z.enum(['you', 'guardian', 'patient']),
     })
     .nullable(),
+  /**
+   * The patient waits for an earlier time, and where it will be offered: as the reader asked when booking, null each where
+   * somebody else booked. Null: nobody waits.
+   */
+  awaitsEarlierTime: z.object({ email: z.string().nullable(), phone: z.string().nullable() }).nullable(),
   /** `you`: the reader; `guardian`: another guardian, or a guardian of the reader. Null: nobody who was signed in. */
   bookedBy: z.enum(['you', 'guardian', 'patient']).nullable(),
 });
