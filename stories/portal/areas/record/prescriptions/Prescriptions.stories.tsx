@@ -44,6 +44,18 @@ export const List: StoryObj = {
 /** What the clinic has answered: renewed, and not, with what to do next. */
 export const Answered = alike(listOf(renewed, declined));
 
+/** The law probably ends it after a year, although it names two itself. */
+export const Shortened = alike(
+  listOf(
+    prescription({
+      medicineName: 'Adalimumabi',
+      strength: '40\u00a0mg',
+      validUntil: '2027-02-10',
+      isShortened: true,
+    }),
+  ),
+);
+
 export const OfAChild = alike(
   list({ answers: { [LIST]: { prescriptions: [prescription()] } }, session: elsa }),
 );
