@@ -57,8 +57,8 @@ for (const { timezoneId, person, nth } of ZONES) {
       const address = await page.getByLabel(t('calendar-feed.address'), { exact: true }).inputValue();
       const feed = new URL(address).pathname;
 
-      // A quarter past the clinic's midnight.
-      const tomorrow = addDays(helsinkiDay(now()), 1);
+      // A quarter past a midnight of the clinic; not one so near that other tests have placed something there.
+      const tomorrow = helsinkiDay(new Date(now().getTime() + 25 * 3_600_000));
       await placeAt(id, helsinkiTime(tomorrow, 0, 15), `zone ${nth}`);
       await page.goto(href('front-page', {}, 'fi'));
       await hydrated(page);

@@ -60,3 +60,5 @@ export function renewalFields(count: number): string[] {
     'otherMedicines',
   ];
 }
+
+// changed

@@ -35,13 +35,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const insecure = isProduction ? insecureSettings(given) : [];
   const sandboxPort = given.SANDBOX_PORT ?? given.PORT + 1;
   const missing = new Set<string>();
+  const samples = new Set<string>();
   const need = <T>(name: keyof typeof given, sample: T): T => {
     const value = given[name] as T | undefined;
     if (value !== undefined) {
       const isKnown = value === SANDBOX_TOKEN || value === DEVELOPMENT_SECRET;
-      if (isProduction && isKnown && value === sample) {
-        throw new ConfigError(`The setting ${name} still has the value that the sandbox takes.`);
-      }
+      if (isProduction && isKnown && value === sample) samples.add(name);
       return value;
     }
     if (isProduction) missing.add(name);
@@ -119,6 +118,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
           'The setting CLOCK_AHEAD_SECONDS is for development and tests: production lives by the machine’s clock.',
         ]
       : []),
+    ...Array.from(samples, (name) => `The setting ${name} still has the value that the sandbox takes.`),
     ...Array.from(missing, (name) => `A production start needs the setting ${name}.`),
   ];
   if (refused.length > 0) throw new ConfigError(refused.join('\n'));
