@@ -58,7 +58,7 @@ const MADE_OF: Readonly<Record<string, string>> = {
   PhoneField: 'Field FieldError LazyPart Toast',
   Price: 'Text',
   RadioGroup: 'Field FieldError',
-  ReferenceRange: 'Badge',
+  ReferenceRange: 'Badge RangeBar',
   RetryButton: 'Button Spinner',
   SearchField: 'Button Field FieldError IconButton Spinner Tooltip',
   Select: 'Button Field FieldError IconButton LazyPart Toast Tooltip',
@@ -70,7 +70,7 @@ const MADE_OF: Readonly<Record<string, string>> = {
   TextField: 'Field FieldError',
   Timeline: 'DateTime',
   Toast: 'LazyPart',
-  TrendChart: 'Badge DateTime Heading ReferenceRange SegmentedControl Skeleton Spinner Table Text',
+  TrendChart: 'Badge DateTime Heading RangeBar ReferenceRange SegmentedControl Skeleton Spinner Table Text',
 };
 
 interface Load {

@@ -56,6 +56,8 @@ const NO_PLURAL: Readonly<Record<string, string>> = {
   'areas/person/patient-information/messages guardians.nth n': 'An ordinal.',
   'areas/person/patient-information/messages guardians.remove n': 'An ordinal.',
   'areas/person/patient-information/messages guardians.field n': 'An ordinal.',
+  'areas/record/laboratory/messages day.outside count': 'Of so many, as 2/14: no word agrees with it.',
+  'areas/record/laboratory/messages day.outside total': 'The same.',
   'areas/record/vaccinations/messages dose dose': 'An ordinal.',
   'components/contact/messages errors.tooLong n': 'A limit of tens of characters; the English is fixed.',
   'components/contact/messages errors.tooShort n': 'A limit above one; the English is fixed.',

@@ -1,4 +1,8 @@
-import { Checkbox } from '@portal/design-system/Checkbox';
+import { Checkbox, CheckboxSpace } from '@portal/design-system/Checkbox';
+import { PillIcon } from '@portal/design-system/icons/PillIcon';
+import { Media } from '@portal/design-system/Media';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { forcedColours, largeText, rightToLeft } from '../edges.ts';
@@ -59,6 +63,32 @@ export const Card: Story = {
     description: 'Alle 24 tunnin päässä olevaa aikaa ei voi perua.',
     appearance: 'card',
     defaultSelected: true,
+  },
+};
+
+/** In a row whose words say what is chosen; a row that cannot be chosen begins alike. */
+export const Bare: Story = {
+  render: () => (
+    <Stack gap="none">
+      <Media isStartFlush start={<Checkbox appearance="bare">Valitse: Kandesartaani 8 mg</Checkbox>}>
+        <Text>Kandesartaani 8 mg</Text>
+      </Media>
+      <Media
+        isStartFlush
+        start={
+          <CheckboxSpace>
+            <PillIcon />
+          </CheckboxSpace>
+        }
+      >
+        <Text>Budesonidi</Text>
+      </Media>
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Valitse: Kandesartaani 8 mg' });
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
   },
 };
 

@@ -53,6 +53,31 @@ export const Default: Story = {
 
 export const Open: Story = { args: { isDefaultOpen: true } };
 
+/** A row whose first line of each text is enough for most. */
+export const WithDescription: Story = {
+  args: {
+    summary: 'Levotyroksiini 75 mikrog',
+    level: 3,
+    description: (
+      <>
+        <Text as="span" size="small" isShortened>
+          1 tabletti aamulla tyhjään mahaan, puoli tuntia ennen aamupalaa, kilpirauhasen vajaatoimintaan. Ota
+          lääke aina samaan aikaan.
+        </Text>
+        <span>Voimassa 9.10.2028 asti</span>
+      </>
+    ),
+    children: <Text>Lääkkeen määrääjä: Ilona Heikkinen, yleislääkäri</Text>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dose = canvas.getByText(/1 tabletti aamulla/);
+    const closed = dose.getBoundingClientRect().height;
+    await userEvent.click(canvas.getByText('Levotyroksiini 75 mikrog'));
+    await waitFor(() => expect(dose.getBoundingClientRect().height).toBeGreaterThanOrEqual(closed));
+    await expect(canvas.getByText('Voimassa 9.10.2028 asti')).toBeVisible();
+  },
+};
+
 /** Questions that are headings; one is open at a time. */
 export const Group: Story = {
   render: () => (

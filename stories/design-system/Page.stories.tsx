@@ -71,6 +71,9 @@ export const Prose: Story = {
   },
 };
 
+/** With `Columns` of `noteEnd` in it. */
+export const Annotated: Story = { args: { width: 'annotated', children: content } };
+
 export const Narrow: Story = { args: { width: 'narrow', children: content } };
 
 /** Under something that brings its own space. */

@@ -60,6 +60,8 @@ export const Gaps: Story = {
 /** Rows of one card. */
 export const Ruled: Story = { args: { isRuled: true, children: three } };
 
+export const RuledFlush: Story = { args: { isRuled: 'flush', gap: 'none', children: three } };
+
 export const Centred: Story = { args: { align: 'center', children: three } };
 
 export const AtTheEnd: Story = { args: { align: 'end', children: three } };

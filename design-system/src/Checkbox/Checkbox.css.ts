@@ -7,7 +7,9 @@ import { vars } from '../themes/contract.css.ts';
 export const space = style(
   component({
     display: 'grid',
-    placeContent: 'center',
+    // As its box: words follow where they would after one.
+    placeContent: 'center start',
+    paddingInlineStart: '0.125rem',
     minInlineSize: target,
     minBlockSize: target,
     color: vars.color.textMuted,

@@ -59,11 +59,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
 }
 
 /** As wide as a `bare` checkbox, in rows that have none, so that the words of all rows begin alike. */
-export function CheckboxSpace({
-  children,
-}: {
-  /** An icon. */ readonly children: ReactNode;
-}): ReactNode {
+export function CheckboxSpace({ children }: { /** An icon. */ readonly children: ReactNode }): ReactNode {
   return (
     <span aria-hidden className={space}>
       {children}

@@ -10,13 +10,12 @@ export const disclosure = style(
   }),
 );
 
-export const lines = style(component({ display: 'grid', gap: space.xxsmall, minInlineSize: 0 }));
+export const lines = style(component({ display: 'grid', minInlineSize: 0 }));
 
 export const description = style(
   component({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.xxsmall,
     color: vars.color.textMuted,
     fontSize: vars.type.size.small,
     fontWeight: vars.type.weight.regular,

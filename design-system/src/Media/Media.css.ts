@@ -19,14 +19,18 @@ export const media = recipe({
   defaultVariants: { align: 'center' },
 });
 
-export const start = style(
-  component({
-    gridColumn: 1,
-    display: 'flex',
-    marginInlineEnd: space.small,
-    '@media': { [breakpoints.medium]: { marginInlineEnd: space.medium } },
-  }),
-);
+export const start = recipe({
+  base: component({ gridColumn: 1, display: 'flex' }),
+  variants: {
+    isFlush: {
+      true: {},
+      false: component({
+        marginInlineEnd: space.small,
+        '@media': { [breakpoints.medium]: { marginInlineEnd: space.medium } },
+      }),
+    },
+  },
+});
 
 export const words = style(
   component({

@@ -11,6 +11,8 @@ import {
 export interface MediaProps {
   /** What catches the eye: an `Avatar`, `Medallion` or `DateLeaf`. */
   readonly start?: ReactNode;
+  /** Whether `start` brings the space after it along, as a `bare` checkbox does. Default: false. */
+  readonly isStartFlush?: boolean;
   /** What ends the line: a price, a status, a chevron. */
   readonly end?: ReactNode;
   /** Where `end` goes on a phone: still beside the text, below it, or hidden. Default: `beside`. */
@@ -22,10 +24,17 @@ export interface MediaProps {
 }
 
 /** A picture or sign, the text that belongs to it, and what ends the line. */
-export function Media({ start, end, endOnSmall, align, children }: MediaProps): ReactNode {
+export function Media({
+  start,
+  isStartFlush = false,
+  end,
+  endOnSmall,
+  align,
+  children,
+}: MediaProps): ReactNode {
   return (
     <div className={media({ align })}>
-      {start && <div className={startClass}>{start}</div>}
+      {start && <div className={startClass({ isFlush: isStartFlush })}>{start}</div>}
       <div className={words}>{children}</div>
       {end && <div className={endClass({ onSmall: endOnSmall })}>{end}</div>}
     </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { type Interval, scaleAround, standing as standingOf } from './interval.ts';
+import { type Interval, scaleAround, standing as standingOf } from '../RangeBar/interval.ts';
+import { RangeBar } from '../RangeBar/RangeBar.tsx';
 import { intervalInWords, measureStrings } from './measure-strings.ts';
-import { RangeBar } from './RangeBar.tsx';
 import * as css from './ReferenceRange.css.ts';
 import { StandingBadge } from './StandingBadge.tsx';
 import { useMeasure } from './use-measure.ts';
@@ -45,7 +45,7 @@ export function ReferenceRange(props: ReferenceRangeProps): ReactNode {
         <>
           <RangeBar
             value={value}
-            interval={interval}
+            {...interval}
             standing={standing}
             scale={scale}
             write={(bound) => write(bound, false)}

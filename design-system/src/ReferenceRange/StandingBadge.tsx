@@ -4,7 +4,7 @@ import { useDesignSystem } from '../DesignSystem/context.ts';
 import { ArrowDownIcon } from '../icons/ArrowDownIcon.tsx';
 import { ArrowUpIcon } from '../icons/ArrowUpIcon.tsx';
 import { CheckIcon } from '../icons/CheckIcon.tsx';
-import type { Standing } from './interval.ts';
+import type { Standing } from '../RangeBar/interval.ts';
 import { measureStrings } from './measure-strings.ts';
 
 const SIGNS = { below: ArrowDownIcon, within: CheckIcon, above: ArrowUpIcon } as const;

@@ -1,5 +1,5 @@
 import { type DesignLanguage, fill } from '../DesignSystem/strings.ts';
-import type { Interval } from './interval.ts';
+import type { Interval } from '../RangeBar/interval.ts';
 
 const fi = {
   below: 'Alle viitevälin',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
-import { Mark } from '../ReferenceRange/Mark.tsx';
+import { Mark } from '../RangeBar/Mark.tsx';
 import { classNames } from '../styling/class-names.ts';
 import type { ChartLayout } from './chart-layout.ts';
 import * as css from './TrendChart.css.ts';

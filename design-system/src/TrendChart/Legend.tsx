@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
-import { Mark } from '../ReferenceRange/Mark.tsx';
+import { Mark } from '../RangeBar/Mark.tsx';
 import { measureStrings } from '../ReferenceRange/measure-strings.ts';
 import { LIST_ROLE } from '../styling/list-role.ts';
 import type { PlacedPoint } from './chart-layout.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
-import type { Interval } from '../ReferenceRange/interval.ts';
+import type { Interval } from '../RangeBar/interval.ts';
 import { useMeasure } from '../ReferenceRange/use-measure.ts';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx';

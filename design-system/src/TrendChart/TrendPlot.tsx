@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, useId, useState } from 'react';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { spokenDate } from '../DateTime/format-date.ts';
-import type { Interval } from '../ReferenceRange/interval.ts';
+import type { Interval } from '../RangeBar/interval.ts';
 import { intervalInWords, measureStrings } from '../ReferenceRange/measure-strings.ts';
 import { StandingBadge } from '../ReferenceRange/StandingBadge.tsx';
 import type { Measure } from '../ReferenceRange/use-measure.ts';

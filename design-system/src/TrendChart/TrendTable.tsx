@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import type { Interval } from '../ReferenceRange/interval.ts';
+import type { Interval } from '../RangeBar/interval.ts';
 import { StandingBadge } from '../ReferenceRange/StandingBadge.tsx';
 import type { Measure } from '../ReferenceRange/use-measure.ts';
 import { type Column, Table, useSortedRows } from '../Table/Table.tsx';

@@ -1,6 +1,6 @@
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { line } from 'd3-shape';
-import { type Interval, type Standing, standing } from '../ReferenceRange/interval.ts';
+import { type Interval, type Standing, standing } from '../RangeBar/interval.ts';
 
 export interface TrendPoint {
   /** When: ISO 8601 instant or `YYYY-MM-DD`. */

@@ -25,7 +25,6 @@ export const choice = recipe({
       // The box alone, as large as a finger: what is beside it says what is chosen.
       bare: component({
         alignItems: 'center',
-        justifyContent: 'center',
         gap: 0,
         minInlineSize: target,
         paddingBlock: 0,

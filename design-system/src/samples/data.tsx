@@ -13,6 +13,7 @@ import { Medallion } from '../Medallion/Medallion.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
+import { RangeBar } from '../RangeBar/RangeBar.tsx';
 import { ReferenceRange } from '../ReferenceRange/ReferenceRange.tsx';
 import { StepList } from '../StepList/StepList.tsx';
 import { Steps } from '../Steps/Steps.tsx';
@@ -51,6 +52,10 @@ export const data: Readonly<Record<string, Sample>> = {
     shows: 'href="/9"',
   },
   Price: { element: <Price cents={2820} />, shows: '28,20' },
+  RangeBar: {
+    element: <RangeBar value={5.3} low={3.5} high={5} standing="above" write={String} />,
+    shows: '>3.5<',
+  },
   ReferenceRange: {
     element: <ReferenceRange label="Words" value={5.3} unit="mmol/l" low={3.5} high={5} />,
     shows: 'Yli viitevälin',

@@ -12,12 +12,20 @@ export interface DayPageProps<Answer>
   readonly of: 'laboratory' | 'imaging';
   /** In Helsinki: `2026-10-15`. */
   readonly date: string;
+  /** What explains it, beside it on wide screens. */
+  readonly explanation?: (answer: Answer) => ReactNode;
   /** Announced while it loads. */
   readonly loading: string;
 }
 
 /** The page of a day's results or examinations, with the ways to save them and to withhold them from guardians. */
-export function DayPage<Answer>({ of, date, loading, children, ...page }: DayPageProps<Answer>): ReactNode {
+export function DayPage<Answer>({
+  of,
+  date,
+  loading,
+  explanation,
+  ...page
+}: DayPageProps<Answer>): ReactNode {
   const skeleton = (
     <SkeletonGroup label={loading}>
       <Card>
@@ -30,14 +38,17 @@ export function DayPage<Answer>({ of, date, loading, children, ...page }: DayPag
     </SkeletonGroup>
   );
   return (
-    <RecordPage kind="entry" skeleton={skeleton} {...page}>
-      {(answer) => (
+    <RecordPage
+      kind="entry"
+      skeleton={skeleton}
+      aside={(answer) => (
         <>
-          {children(answer)}
+          {explanation?.(answer)}
           <Downloads document={of} of={date} />
           <WithholdPart what={`${of}-${date}`} />
         </>
       )}
-    </RecordPage>
+      {...page}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '#client/calls/api.ts';
 import { brandOf } from '#contract/brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
 import { imagingOf, laboratoryOf } from '../api.ts';
@@ -49,6 +50,29 @@ for (const journey of JOURNEYS) {
     await expect(tests).toHaveCount(1);
   });
 }
+
+test('a day’s results begin with those outside their reference range, high up on a phone', async ({
+  page,
+}) => {
+  const t = textsIn('fi');
+  await page.setViewportSize(PHONE);
+  await signIn(page, 'Aino Maria Virtanen', href('lab-list', {}, 'fi'));
+  const days = await page.evaluate(async () => {
+    const answer = await fetch('/api/laboratory?lang=fi');
+    return ((await answer.json()) as AnswerOf<'GET /api/laboratory'>).days;
+  });
+  const day = days.find(({ outsideCount }) => outsideCount > 1);
+  expect(day).toBeDefined();
+  await page.goto(originOf('kaari') + href('lab-result', { date: day?.date ?? '' }, 'fi'));
+  await hydrated(page);
+  const first = page.getByRole('main').getByRole('listitem').first();
+  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(420);
+  await expect(first).toContainText(/(Alle|Yli) viitevälin/);
+  const summary = page.getByRole('heading', { level: 2 }).first();
+  await expect(summary).toHaveText(/^\d+\/\d+ viitevälin ulkopuolella$/);
+  expect(await summary.evaluate((element) => getComputedStyle(element).fontSize)).toBe('20px');
+  await declineCounting(page, t);
+});
 
 test('another patient’s results, referrals and images are not found', async ({ page, browser }) => {
   const lang = 'en';

@@ -29,6 +29,22 @@ test('a patient finds an entry by type and by words that no address holds', asyn
   await expectGoodStep(page, t('health-record.title'));
 });
 
+test('a phone shows vaccinations by disease, each dose behind the latest one', async ({ page }) => {
+  const t = textsIn('fi');
+  await page.setViewportSize(PHONE);
+  await signIn(page, 'Aino Maria Virtanen', href('vaccinations-list', {}, 'fi'));
+  await hydrated(page);
+  await declineCounting(page, t);
+  // Two windows and a bit, header and footer included.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1800);
+  const row = page.getByRole('listitem').filter({ hasText: 'Puutiaisaivotulehdus' }).first();
+  await expect(row.locator('summary')).toContainText('19.3.2024');
+  await expect(row.getByText('10.3.2020')).toBeHidden();
+  await pressOn(page, row.locator('summary'));
+  await expect(row.getByText('10.3.2020')).toBeVisible();
+  await expectGoodStep(page, t('vaccinations.title'));
+});
+
 test('a patient reads vaccinations and opens a certificate', async ({ page }) => {
   const t = textsIn('sv');
   await page.setViewportSize(DESKTOP);

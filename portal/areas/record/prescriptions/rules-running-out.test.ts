@@ -20,7 +20,10 @@ test.each([
 
 test('what runs out stands first, the nearest end first, and what has ended before the others', () => {
   const days = ['2028-01-01', '2026-08-01', '2026-12-01', '2026-10-01', '2026-11-25', '2027-01-01'];
-  const ordered = runningOutFirst(days.map((day) => until(day)), TODAY);
+  const ordered = runningOutFirst(
+    days.map((day) => until(day)),
+    TODAY,
+  );
   expect(ordered.map(({ validUntil }) => validUntil)).toEqual([
     '2026-11-25',
     '2026-12-01',

@@ -3,7 +3,7 @@ import { recordPractitionerSchema } from '#areas/record/shared/health-record/pra
 import { languageSchema, pageSchema } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 
-/** How many vaccinations one page has (VACC-02). */
+/** How many diseases one page has (VACC-02). */
 export const PAGE_SIZE = 25;
 
 const vaccinationSchema = z.object({
@@ -27,6 +27,14 @@ const vaccinationSchema = z.object({
 });
 export type Vaccination = z.infer<typeof vaccinationSchema>;
 
+const protectionSchema = z.object({
+  /** Diseases that were always vaccinated against together, else as the record names the vaccination; null if it does not. */
+  name: z.string().nullable(),
+  /** Latest first. One that protects from several diseases may stand in several lists. */
+  vaccinations: z.array(vaccinationSchema).min(1),
+});
+export type Protection = z.infer<typeof protectionSchema>;
+
 const programmeItemSchema = z.object({
   name: z.string(),
   status: z.enum(['reached', 'missed', 'given', 'coming', 'adult', 'season']),
@@ -39,16 +47,18 @@ export type ProgrammeLine = z.infer<typeof programmeItemSchema>;
 
 export const endpoints = {
   'GET /api/vaccinations': endpoint({
-    summary: 'The patient’s vaccinations a page at a time, and what the national programme has next.',
+    summary:
+      'The patient’s vaccinations by disease, a page at a time, and what the national programme has next.',
     access: 'patient',
     record: { reads: 'vaccinations' },
     query: z.object({ page: pageSchema, lang: languageSchema }),
     success: z.object({
-      /** Latest first. */
-      vaccinations: z.array(vaccinationSchema).max(PAGE_SIZE),
+      /** The latest vaccination first. */
+      protections: z.array(protectionSchema).max(PAGE_SIZE),
       /** The page that this is: the last one, where a later one was asked for. */
       page: z.number().int().positive(),
       pages: z.number().int().positive(),
+      /** How many vaccinations there are on all pages. */
       total: z.number().int().nonnegative(),
       /** By the national programme, for the patient's age; null where that is not known. */
       programme: z.array(programmeItemSchema).nullable(),

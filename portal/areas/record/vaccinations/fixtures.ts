@@ -1,4 +1,4 @@
-import type { ProgrammeLine, Vaccination } from './contract.ts';
+import type { ProgrammeLine, Protection, Vaccination } from './contract.ts';
 
 /** A vaccination as the page gets it. */
 export function vaccination(changes: Partial<Vaccination> = {}): Vaccination {
@@ -24,40 +24,54 @@ const PROGRAMME: readonly ProgrammeLine[] = [
   },
 ];
 
+/** Vaccinations against the same, as the page gets them; by default called as the first of them is. */
+export function protection(...given: readonly Vaccination[]): Protection {
+  return { name: given[0]?.name ?? null, vaccinations: [...given] };
+}
+
 /** An answer of `GET /api/vaccinations`. */
 export function vaccinations(changes: object = {}) {
   return {
-    vaccinations: [
-      vaccination(),
-      vaccination({
-        id: 2,
-        name: 'Influenssa',
-        product: 'Vaxigrip',
-        date: '2025-11-05',
-        dose: null,
-        effectiveUntil: null,
-      }),
-      vaccination({
-        id: 3,
-        name: 'Lavantauti',
-        product: 'Typhim Vi',
-        date: '2018-11-05',
-        dose: null,
-        effectiveUntil: '2021-11-05',
-      }),
-      vaccination({
-        id: 4,
-        name: 'Kurkkumätä, jäykkäkouristus, hinkuyskä, polio ja Hib-taudit',
-        product: 'Pentavac',
-        date: '1986',
-        dose: 1,
-        effectiveUntil: null,
-        practitioner: null,
-      }),
+    protections: [
+      protection(
+        vaccination({
+          id: 2,
+          name: 'Influenssa',
+          product: 'Vaxigrip',
+          date: '2025-11-05',
+          dose: null,
+          effectiveUntil: null,
+        }),
+      ),
+      protection(
+        vaccination(),
+        vaccination({ id: 5, date: '2021-03-16', dose: 3, effectiveUntil: '2024-03-16' }),
+      ),
+      protection(
+        vaccination({
+          id: 3,
+          name: 'Lavantauti',
+          product: 'Typhim Vi',
+          date: '2018-11-05',
+          dose: null,
+          effectiveUntil: '2021-11-05',
+        }),
+      ),
+      protection(
+        vaccination({
+          id: 4,
+          name: 'Kurkkumätä, jäykkäkouristus, hinkuyskä, polio ja Hib-taudit',
+          product: 'Pentavac',
+          date: '1986',
+          dose: 1,
+          effectiveUntil: null,
+          practitioner: null,
+        }),
+      ),
     ],
     page: 1,
     pages: 1,
-    total: 4,
+    total: 5,
     programme: PROGRAMME,
     ...changes,
   };

@@ -26,6 +26,41 @@ describe('the results of a day', () => {
     expect(html).toContain('soita Päivystysapuun 116117, hätätilanteessa 112.');
   });
 
+  test.each([
+    ['/fi/laboratoriotulos/2026-11-02', '2/4 viitevälin ulkopuolella'],
+    ['/sv/laboratorieresultat/2026-11-02', '2/4 utanför referensintervallet'],
+    ['/en/laboratoryresult/2026-11-02', '2/4 outside the reference range'],
+  ])('%s begins with how many are outside their range, and with those', async (url, words) => {
+    const { html } = await renderPage(url, answers([bloodCount, crp, laboratoryTest(), vitaminD]));
+    const places = [words, 'Hemoglobiini', 'LDL-kolesteroli', 'Valkosolut', 'Tulehdusarvo'].map((each) =>
+      html.indexOf(each),
+    );
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    // The package of a result that stands outside of it is named beside it.
+    expect(html).toMatch(/B-Hb · .*Perusverenkuva ja trombosyytit/);
+  });
+
+  test.each([
+    ['/fi/laboratoriotulos/2026-11-02', 'Tulos on viitevälillä.'],
+    ['/sv/laboratorieresultat/2026-11-02', 'Resultatet ligger inom referensintervallet.'],
+    ['/en/laboratoryresult/2026-11-02', 'The result is within its reference range.'],
+  ])('%s says that none is outside its range', async (url, words) => {
+    const { html } = await renderPage(url, answers([crp, vitaminD]));
+    expect(html).toContain(words);
+    expect((await renderPage(url, answers([vitaminD]))).html).not.toContain(words);
+  });
+
+  test('draw a number in its range, but not one that is only limited or that the laboratory judges otherwise', async () => {
+    const drawn = async (...tests: object[]) =>
+      (await renderPage('/fi/laboratoriotulos/2026-11-02', answers(tests))).html.match(
+        /<rect [^>]*height="0.5em"/g,
+      )?.length ?? 0;
+    expect(await drawn(laboratoryTest())).toBe(2);
+    expect(await drawn(crp)).toBe(0);
+    expect(await drawn(laboratoryTest({ standing: 'within' }))).toBe(0);
+    expect(await drawn(laboratoryTest({ unit: null }))).toBe(0);
+  });
+
   test('say a prefix in words to those who listen', async () => {
     const { html } = await renderPage('/en/laboratoryresult/2026-11-02', answers([crp]));
     expect(html).toContain('&lt;3\u00a0mg/l');

@@ -12,17 +12,20 @@ import { useHref } from '#client/navigation/use-href.ts';
 import { RecordWords } from '#components/record/RecordWords.tsx';
 import type { LaboratoryTest } from '../contract.ts';
 import { RangeText } from './RangeText.tsx';
+import { ResultBar } from './ResultBar.tsx';
 import { ResultText } from './ResultText.tsx';
 import { StandingBadge } from './StandingBadge.tsx';
 
 export interface ResultRowProps {
   readonly test: LaboratoryTest;
+  /** The package that it was taken with, where the row stands outside of it. */
+  readonly of?: string | undefined;
   /** Heading level of the test's name. */
   readonly level: 2 | 3;
 }
 
 /** One test: what it is called, its result, and where that stands. */
-export function ResultRow({ test, level }: ResultRowProps): ReactNode {
+export function ResultRow({ test, level, of }: ResultRowProps): ReactNode {
   const t = useTranslations('laboratory.test');
   const { displayName, code, isReady, isCorrected, isCancelled, result, standing } = test;
   const { description, additionalResult, explanation } = test;
@@ -34,9 +37,11 @@ export function ResultRow({ test, level }: ResultRowProps): ReactNode {
         <Heading level={level} size={4}>
           <RecordWords>{displayName}</RecordWords>
         </Heading>
-        {code && (
+        {(code || of) && (
           <Text size="small" tone="muted">
             {code}
+            {code && of && ' · '}
+            {of && <RecordWords>{of}</RecordWords>}
           </Text>
         )}
       </Media>
@@ -53,6 +58,7 @@ export function ResultRow({ test, level }: ResultRowProps): ReactNode {
       {isCorrected && <Text size="small">{t('corrected')}</Text>}
       {isCancelled && <Text tone="muted">{t('cancelled')}</Text>}
       {isReady && !isCancelled && !result && !additionalResult && <Text tone="muted">{t('noResult')}</Text>}
+      <ResultBar test={test} />
       <RangeText test={test} />
       {isNumber && (
         <Inline justify="between" gap="xsmall">

@@ -1,18 +1,16 @@
-import { Card } from '@portal/design-system/Card';
-import { Heading } from '@portal/design-system/Heading';
 import { LoadMore } from '@portal/design-system/LoadMore';
-import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHref } from '#client/navigation/use-href.ts';
 import { RecordWords } from '#components/record/RecordWords.tsx';
 import { useGrowingList } from '#components/record/use-growing-list.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
-import type { LaboratoryPackage, LaboratoryTest, PackageOrTest } from '../contract.ts';
-import { firstRows, rowCount } from './first-rows.ts';
+import type { LaboratoryPackage, PackageOrTest } from '../contract.ts';
+import { firstRows, isOutside, testsOf } from './first-rows.ts';
 import { ResultRow } from './ResultRow.tsx';
+import { TestsCard } from './TestsCard.tsx';
 
 /** How many results are drawn at a time. */
 const SHOWN = 20;
@@ -22,35 +20,42 @@ export interface ResultsProps {
   readonly visit: PageMatch<'lab-result'>;
 }
 
-/** The results of a day: packages, then single tests, and what a reference range is. */
+/** The results of a day: how many lie outside their reference range, those, then packages and single tests. */
 export function Results({ tests, visit: { params, query } }: ResultsProps): ReactNode {
-  const t = useTranslations('laboratory');
+  const t = useTranslations('laboratory.day');
   const href = useHref();
   const { limit, grow, list, nextPage } = useGrowingList(SHOWN, query.page);
-  const shown = firstRows(tests, limit);
-  const packages = shown.filter((test) => test.type === 'package');
-  const singles = shown.filter((test) => test.type === 'test');
-  const all = tests.flatMap((test) => (test.type === 'package' ? test.items : test));
+  const { outside, packages, singles } = firstRows(tests, limit);
+  const all = testsOf(tests);
+  const judged = all.filter(({ standing }) => standing !== null);
   return (
     <Stack gap="medium" ref={list}>
-      {packages.map((test) => (
-        <PackageCard key={test.id} test={test} />
+      {outside.length > 0 ? (
+        <TestsCard title={t('outside', { count: judged.filter(isOutside).length, total: judged.length })}>
+          {outside.map(({ test, of }, index) => (
+            <ResultRow key={`${test.id} ${index}`} test={test} level={3} of={of?.displayName} />
+          ))}
+        </TestsCard>
+      ) : (
+        judged.length > 0 && <Text weight="strong">{t('noneOutside', { total: judged.length })}</Text>
+      )}
+      {packages.map((each) => (
+        <PackageCard key={each.id} test={each} />
       ))}
       {singles.length > 0 && (
-        <TestsCard title={packages.length > 0 ? t('day.single') : null} tests={singles} />
+        <TestsCard title={singles.length < all.length ? t('single') : null}>
+          {singles.map((test, index) => (
+            <ResultRow key={`${test.id} ${index}`} test={test} level={singles.length < all.length ? 3 : 2} />
+          ))}
+        </TestsCard>
       )}
-      {rowCount(tests) > limit && (
+      {all.length > limit && (
         <LoadMore
-          label={t('day.more')}
+          label={t('more')}
           onPress={grow}
           href={href('lab-result', params, { page: nextPage })}
-          status={t('day.moreLoaded', { count: limit })}
+          status={t('moreLoaded', { count: limit })}
         />
-      )}
-      {all.some(({ referenceRange, standing }) => referenceRange || standing) && (
-        <Notice tone="info" title={t('explanation.title')}>
-          {t('explanation.text')}
-        </Notice>
       )}
     </Stack>
   );
@@ -59,48 +64,21 @@ export function Results({ tests, visit: { params, query } }: ResultsProps): Reac
 function PackageCard({ test }: { readonly test: LaboratoryPackage }): ReactNode {
   const { displayName, code, description, items } = test;
   return (
-    <TestsCard title={<RecordWords>{displayName}</RecordWords>} code={code} tests={items}>
-      {description && (
-        <Text keepsLines>
-          <RecordWords>{description}</RecordWords>
-        </Text>
-      )}
+    <TestsCard
+      title={<RecordWords>{displayName}</RecordWords>}
+      code={code}
+      description={
+        description && (
+          <Text keepsLines>
+            <RecordWords>{description}</RecordWords>
+          </Text>
+        )
+      }
+    >
+      {items.map((item, index) => (
+        // Parts of one observation share its id.
+        <ResultRow key={`${item.id} ${index}`} test={item} level={3} />
+      ))}
     </TestsCard>
-  );
-}
-
-interface TestsCardProps {
-  readonly title: ReactNode;
-  readonly code?: string | null;
-  readonly tests: readonly LaboratoryTest[];
-  readonly children?: ReactNode;
-}
-
-function TestsCard({ title, code, tests, children }: TestsCardProps): ReactNode {
-  const heading = useId();
-  return (
-    <Card as="section" {...(title !== null && { 'aria-labelledby': heading })}>
-      <Stack gap="medium">
-        {title !== null && (
-          <Stack gap="xxsmall">
-            <Heading level={2} size={3} id={heading}>
-              {title}
-            </Heading>
-            {code && (
-              <Text size="small" tone="muted">
-                {code}
-              </Text>
-            )}
-            {children}
-          </Stack>
-        )}
-        <Stack as="ul" gap="medium" isRuled>
-          {tests.map((test, index) => (
-            // Parts of one observation share its id.
-            <ResultRow key={`${test.id} ${index}`} test={test} level={title === null ? 2 : 3} />
-          ))}
-        </Stack>
-      </Stack>
-    </Card>
   );
 }

@@ -51,7 +51,7 @@ export function PrescriptionList({ prescriptions, page }: PrescriptionListProps)
   return (
     <Stack gap={{ small: 'large', large: 'xlarge' }}>
       {actingFor && has('isPrescriptionRenewalEnabled') && <Notice>{t('notForChild')}</Notice>}
-      <Stack as="section" gap="medium" aria-labelledby={heading}>
+      <Stack as="section" gap="small" aria-labelledby={heading}>
         <Stack gap="xsmall">
           <Heading level={2} size={3} id={heading}>
             {t('current')}

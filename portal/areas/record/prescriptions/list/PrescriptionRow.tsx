@@ -55,14 +55,21 @@ export function PrescriptionRow({ prescription, selecting }: PrescriptionRowProp
     ));
   return (
     <Stack as="li" gap="none">
-      <Media align="start" start={choice}>
+      <Media align="start" start={choice} isStartFlush>
         <Disclosure
           level={3}
-          summary={name}
+          // A strength of two substances breaks between them, not within a word.
+          summary={name.replaceAll('/', '/\u200b')}
           description={
             <>
               {dosage && (
-                <Text as="span" size="small" keepsLines isShortened {...(textLanguage && { lang: textLanguage })}>
+                <Text
+                  as="span"
+                  size="small"
+                  keepsLines
+                  isShortened
+                  {...(textLanguage && { lang: textLanguage })}
+                >
                   {dosage}
                 </Text>
               )}

@@ -12,16 +12,23 @@ import type { ProgrammeLine } from '../contract.ts';
 import { PROGRAMME_YEAR } from '../programme.ts';
 import { agesToldOf } from '../writing.ts';
 
+export interface ProgrammeCardProps {
+  readonly lines: readonly ProgrammeLine[];
+  /** Whether some of it is for now: its heading says so, and whom to ask is said at once. Default: false. */
+  readonly isDue?: boolean;
+}
+
 /** What the national programme has next: information, and whom to ask; never an order. */
-export function ProgrammeCard({ lines }: { readonly lines: readonly ProgrammeLine[] }): ReactNode {
+export function ProgrammeCard({ lines, isDue = false }: ProgrammeCardProps): ReactNode {
   const t = useTranslations('vaccinations.programme');
   const whose = useSession().actingFor ? 'child' : 'own';
   const title = useId();
+  const ask = <Text>{t('ask', { whose })}</Text>;
   return (
     <Card as="section" aria-labelledby={title}>
-      <Stack gap="medium">
+      <Stack gap="small">
         <Heading level={2} size={3} id={title}>
-          {t('title')}
+          {t(isDue ? 'due' : 'title')}
         </Heading>
         {lines.length > 0 ? (
           <Stack as="ul" gap="medium">
@@ -32,9 +39,12 @@ export function ProgrammeCard({ lines }: { readonly lines: readonly ProgrammeLin
         ) : (
           <Text>{t('nothing', { whose })}</Text>
         )}
-        <Text>{t('ask', { whose })}</Text>
+        {isDue && ask}
         <Disclosure summary={t('about')}>
-          <Text>{t('source', { year: String(PROGRAMME_YEAR) })}</Text>
+          <Stack gap="small">
+            {!isDue && ask}
+            <Text>{t('source', { year: String(PROGRAMME_YEAR) })}</Text>
+          </Stack>
         </Disclosure>
       </Stack>
     </Card>

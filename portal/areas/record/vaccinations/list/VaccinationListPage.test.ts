@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { patientSession } from '#shell/browser/testing/page-state.ts';
 import { renderPage } from '#shell/browser/testing/render-page.ts';
-import { vaccination, vaccinations } from '../fixtures.ts';
+import { protection, vaccination, vaccinations } from '../fixtures.ts';
 
 const key = 'GET /api/vaccinations';
 
@@ -19,12 +19,12 @@ describe('the patient’s vaccinations', () => {
   test('whose validity is over say so in words', async () => {
     const over = vaccination({ effectiveUntil: '2026-11-20' });
     const { html } = await renderPage('/en/vaccinations', {
-      answers: { [key]: vaccinations({ vaccinations: [over] }) },
+      answers: { [key]: vaccinations({ protections: [protection(over)] }) },
     });
     expect(html).toContain('No longer valid');
     const lastDay = vaccination({ effectiveUntil: '2026-11-21' });
     const still = await renderPage('/en/vaccinations', {
-      answers: { [key]: vaccinations({ vaccinations: [lastDay] }) },
+      answers: { [key]: vaccinations({ protections: [protection(lastDay)] }) },
     });
     expect(still.html).not.toContain('No longer valid');
   });
@@ -34,9 +34,19 @@ describe('the patient’s vaccinations', () => {
     ['2010-05', 'Annettu: 5/2010'],
   ])('of %s have no day that nobody knows', async (date, words) => {
     const { html } = await renderPage('/fi/rokotukset', {
-      answers: { [key]: vaccinations({ vaccinations: [vaccination({ date })] }) },
+      answers: { [key]: vaccinations({ protections: [protection(vaccination({ date }))] }) },
     });
     expect(html).toContain(words);
+  });
+
+  test('stand by disease, the latest dose first and the earlier ones behind it', async () => {
+    const { html } = await renderPage('/fi/rokotukset', { answers: { [key]: vaccinations() } });
+    const [, row = ''] =
+      /<summary[^>]*>((?:(?!<\/summary>).)*Puutiaisaivotulehdus.*?)<\/summary>/.exec(html) ?? [];
+    expect(row).toContain('19.3.2024');
+    expect(row).toContain('2 rokotusta');
+    expect(row).not.toContain('16.3.2021');
+    expect(html.indexOf('TicoVac · 4. annos')).toBeLessThan(html.indexOf('TicoVac · 3. annos'));
   });
 
   test('go on on another page by links', async () => {
@@ -54,7 +64,7 @@ describe('the patient’s vaccinations', () => {
     ['/en/vaccinations', 'No vaccinations', 'MyKanta'],
   ])('%s without any says so and where others are', async (url, title, text) => {
     const { html } = await renderPage(url, {
-      answers: { [key]: vaccinations({ vaccinations: [], total: 0 }) },
+      answers: { [key]: vaccinations({ protections: [], total: 0 }) },
     });
     expect(html).toContain(title);
     expect(html).toContain(text);
@@ -86,6 +96,22 @@ describe('the national programme', () => {
     const { html } = await renderPage(url, { answers: { [key]: vaccinations({ programme }) } });
     expect(html).toContain(line);
     expect(html).toContain(ask);
+  });
+
+  test.each([
+    ['/fi/rokotukset', 'Ajankohtaista rokotusohjelmassa'],
+    ['/sv/vaccinationer', 'Aktuellt i vaccinationsprogrammet'],
+    ['/en/vaccinations', 'Due in the vaccination programme'],
+  ])('%s has what is due at the top, and what only comes below what was given', async (url, due) => {
+    const line = { name: 'X', status: 'season' };
+    const now = await renderPage(url, { answers: { [key]: vaccinations({ programme: [line] }) } });
+    expect(now.html.indexOf(due)).toBeGreaterThan(0);
+    expect(now.html.indexOf(due)).toBeLessThan(now.html.indexOf('Puutiaisaivotulehdus'));
+    const later = await renderPage(url, { answers: { [key]: vaccinations() } });
+    expect(later.html).not.toContain(due);
+    expect(later.html.indexOf('Kurkkumätä ja jäykkäkouristus')).toBeGreaterThan(
+      later.html.indexOf('Puutiaisaivotulehdus'),
+    );
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { Card } from '@portal/design-system/Card';
 import { EmptyState } from '@portal/design-system/EmptyState';
 import { Heading } from '@portal/design-system/Heading';
+import { Inline } from '@portal/design-system/Inline';
 import { Pagination } from '@portal/design-system/Pagination';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
@@ -17,10 +18,14 @@ import { RecordPage } from '#components/record-page/RecordPage.tsx';
 import { WithholdNote, withholdingCalls } from '#components/withholding/WithholdPart.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { ProgrammeCard } from './ProgrammeCard.tsx';
-import { VaccinationCard } from './VaccinationCard.tsx';
+import { ProtectionRow } from './ProtectionRow.tsx';
 import { VaccinationsSkeleton } from './VaccinationsSkeleton.tsx';
 
 type Visit = PageMatch<'vaccinations-list'>;
+type Answer = AnswerOf<'GET /api/vaccinations'>;
+
+/** Rows have space of their own above and below. */
+const PADDING = { small: 'small', medium: 'medium' } as const;
 
 const input = ({ query: { page } }: Visit) => ({ query: page === null ? {} : { page: Number(page) } });
 
@@ -32,7 +37,7 @@ export const page = definePage({
   Component: VaccinationListPage,
 });
 
-/** The patient's vaccinations, and what the national programme has next. */
+/** The patient's vaccinations by disease, and what the national programme has next. */
 function VaccinationListPage({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('vaccinations');
   const { actingFor } = useSession();
@@ -42,59 +47,79 @@ function VaccinationListPage({ visit }: { readonly visit: Visit }): ReactNode {
       heading={
         <Stack gap="small">
           <Heading level={1}>{t('title')}</Heading>
-          <Text size="lead">{t('lead', { whose: actingFor ? 'child' : 'own' })}</Text>
+          <Text>{t('lead', { whose: actingFor ? 'child' : 'own' })}</Text>
         </Stack>
       }
       answer={useCall('GET /api/vaccinations', input(visit))}
       failed={{ title: t('error.title'), text: t('error.text') }}
       skeleton={<VaccinationsSkeleton />}
+      aside={(answer) => (
+        <>
+          {hasProgramme(answer) && !isDue(answer) && <ProgrammeCard lines={answer.programme ?? []} />}
+          {answer.total > 0 && <Downloads document="vaccinations" />}
+        </>
+      )}
     >
       {(answer) => (
         <>
+          {hasProgramme(answer) && isDue(answer) && <ProgrammeCard lines={answer.programme ?? []} isDue />}
           <Vaccinations {...answer} />
-          {answer.total > 0 && <Downloads document="vaccinations" />}
         </>
       )}
     </RecordPage>
   );
 }
 
-function Vaccinations(props: AnswerOf<'GET /api/vaccinations'>): ReactNode {
-  const { vaccinations, programme, page: current, pages, total } = props;
+/** What comes next is on the first page. */
+function hasProgramme({ programme, page: current }: Answer): boolean {
+  return programme !== null && current === 1;
+}
+
+/** Whether the programme has something for now, and not for a later age alone. */
+function isDue({ programme }: Answer): boolean {
+  return programme?.some(({ status }) => status !== 'coming') ?? false;
+}
+
+function Vaccinations({ protections, page: current, pages, total }: Answer): ReactNode {
   const t = useTranslations('vaccinations');
   const href = useHref();
   const title = useId();
   return (
-    <>
-      {programme && current === 1 && <ProgrammeCard lines={programme} />}
-      <Stack as="section" gap="medium" aria-labelledby={title}>
-        <Stack gap="xsmall">
+    <Stack as="section" gap="small" aria-labelledby={title}>
+      <Stack gap="xsmall">
+        <Inline justify="between" align="baseline" gap="xsmall">
           <Heading level={2} size={3} id={title}>
             {t('given')}
           </Heading>
-          {total > 0 && <Text tone="muted">{t('count', { total })}</Text>}
-          {total > 0 && <WithholdNote />}
-        </Stack>
-        {vaccinations.length > 0 ? (
-          <Stack as="ul" gap="small">
-            {vaccinations.map((vaccination) => (
-              <VaccinationCard key={vaccination.id} vaccination={vaccination} />
+          {total > 0 && (
+            <Text size="small" tone="muted">
+              {t('count', { total })}
+            </Text>
+          )}
+        </Inline>
+        {total > 0 && <WithholdNote />}
+      </Stack>
+      {protections.length > 0 ? (
+        <Card padding={PADDING}>
+          <Stack as="ul" gap="none" isRuled="flush">
+            {protections.map((each, nth) => (
+              <ProtectionRow key={`${nth} ${each.name}`} protection={each} />
             ))}
           </Stack>
-        ) : (
-          <Card>
-            <EmptyState title={t('none.title')} level={3}>
-              {t('none.text')}
-            </EmptyState>
-          </Card>
-        )}
-        <Pagination
-          aria-label={t('pages')}
-          page={current}
-          pages={pages}
-          href={(number) => href('vaccinations-list', {}, { page: number === 1 ? null : String(number) })}
-        />
-      </Stack>
-    </>
+        </Card>
+      ) : (
+        <Card>
+          <EmptyState title={t('none.title')} level={3}>
+            {t('none.text')}
+          </EmptyState>
+        </Card>
+      )}
+      <Pagination
+        aria-label={t('pages')}
+        page={current}
+        pages={pages}
+        href={(number) => href('vaccinations-list', {}, { page: number === 1 ? null : String(number) })}
+      />
+    </Stack>
   );
 }

@@ -4,10 +4,11 @@ import { patientWith, signedIn } from '#areas/appointments/appointments/server/t
 import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { type endpoints, PAGE_SIZE, type Vaccination } from '../contract.ts';
+import { type endpoints, PAGE_SIZE, type Protection } from '../contract.ts';
 import { vaccinationsService } from './service.ts';
 
 const AINO = '140385-902F';
+const SOFIA = '300886-914F';
 const KERTTU = '070771-9249';
 
 describe('the vaccinations of a patient', () => {
@@ -20,7 +21,7 @@ describe('the vaccinations of a patient', () => {
   afterAll(() => db.drop());
 
   interface Body {
-    readonly vaccinations: readonly Vaccination[];
+    readonly protections: readonly Protection[];
     readonly page: number;
     readonly pages: number;
     readonly total: number;
@@ -51,28 +52,54 @@ describe('the vaccinations of a patient', () => {
     );
   };
 
-  test('are told latest first, twenty-five a page', async () => {
-    const first = await list(AINO);
-    expect(first).toMatchObject({ page: 1, pages: 2, total: 27 });
-    expect(first.vaccinations).toHaveLength(PAGE_SIZE);
-    const second = await list(AINO, { page: '2' });
-    const all = [...first.vaccinations, ...second.vaccinations];
-    expect(new Set(all.map(({ id }) => id)).size).toBe(27);
-    const dates = all.map(({ date }) => date);
-    expect(dates).toEqual([...dates].sort().reverse());
+  test('are told by disease, latest first', async () => {
+    const answer = await list(AINO);
+    expect(answer).toMatchObject({ page: 1, pages: 1, total: 27 });
+    const latestFirst = (dates: (string | null | undefined)[]) => [...dates].sort().reverse();
+    const latest = answer.protections.map(({ vaccinations: [newest] }) => newest?.date);
+    expect(latest).toEqual(latestFirst(latest));
+    for (const { vaccinations } of answer.protections) {
+      const dates = vaccinations.map(({ date }) => date);
+      expect(dates).toEqual(latestFirst(dates));
+    }
+    const all = answer.protections.flatMap(({ vaccinations }) => vaccinations.map(({ id }) => id));
+    expect(new Set(all).size).toBe(27);
+    // One against several diseases stands under each that was not always vaccinated against with the others.
+    const ofBoostrix = answer.protections.filter(({ vaccinations }) =>
+      vaccinations.some(({ date }) => date === '2010-04-21'),
+    );
+    expect(ofBoostrix.map(({ name, vaccinations }) => [name, vaccinations.length])).toEqual([
+      ['Kurkkumätä ja jäykkäkouristus', 2],
+      ['Hinkuyskä', 1],
+    ]);
+  });
+
+  test('are twenty-five diseases a page', async () => {
+    await store(
+      SOFIA,
+      ...Array.from({ length: PAGE_SIZE }, (_, nth) => ({
+        occurrenceDateTime: '2001-01-01',
+        vaccineCode: { text: `Rokote ${nth}` },
+      })),
+    );
+    const first = await list(SOFIA);
+    expect(first.protections).toHaveLength(PAGE_SIZE);
+    expect(first.pages).toBe(2);
+    expect((await list(SOFIA, { page: '2' })).protections.length).toBeGreaterThan(0);
     // Behind the end is the last page, not an empty one.
-    expect((await list(AINO, { page: '9' })).page).toBe(2);
+    expect((await list(SOFIA, { page: '9' })).page).toBe(2);
   });
 
   test('are called by what they protect from, in the reader’s language', async () => {
-    const inSwedish = await list(AINO, { lang: 'sv', page: '2' });
-    expect(inSwedish.vaccinations.map(({ name, product, date }) => [name, product, date])).toEqual([
+    const inSwedish = (await list(AINO, { lang: 'sv' })).protections.at(-1);
+    expect(inSwedish?.name).toBe('Mässling, påssjuka och röda hund');
+    expect(inSwedish?.vaccinations.map(({ name, product, date }) => [name, product, date])).toEqual([
       ['Mässling, påssjuka och röda hund', 'M-M-R II', '1991-05'],
       ['Mässling, påssjuka och röda hund', 'M-M-R II', '1986'],
     ]);
-    const tbe = (await list(AINO)).vaccinations.find(
-      ({ product, dose }) => product === 'TicoVac' && dose === 4,
-    );
+    const tbe = (await list(AINO)).protections
+      .flatMap(({ vaccinations }) => vaccinations)
+      .find(({ product, dose }) => product === 'TicoVac' && dose === 4);
     expect(tbe).toMatchObject({
       name: 'Puutiaisaivotulehdus',
       effectiveUntil: '2034-03-19',
@@ -81,7 +108,7 @@ describe('the vaccinations of a patient', () => {
   });
 
   test('without any are an empty page, and the programme is told all the same', async () => {
-    expect(await list(KERTTU)).toMatchObject({ vaccinations: [], page: 1, pages: 1, total: 0 });
+    expect(await list(KERTTU)).toMatchObject({ protections: [], page: 1, pages: 1, total: 0 });
     expect((await list(KERTTU)).programme).toEqual([
       { name: 'Kurkkumätä ja jäykkäkouristus', status: 'reached', age: { from: 540 }, from: '2016-07-07' },
       { name: 'Tuhkarokko, sikotauti ja vihurirokko', status: 'adult' },
@@ -96,8 +123,10 @@ describe('the vaccinations of a patient', () => {
       { status: 'entered-in-error', occurrenceDateTime: '2026-01-11', vaccineCode: { text: 'Boostrix' } },
       { occurrenceString: 'lapsena', recorded: '2026-01-12', vaccineCode: { text: 'BCG' } },
     );
-    const { vaccinations } = await list(KERTTU);
-    expect(vaccinations).toMatchObject([{ name: 'BCG', product: null, date: null, dateText: 'lapsena' }]);
+    const { protections } = await list(KERTTU);
+    expect(protections).toMatchObject([
+      { name: 'BCG', vaccinations: [{ name: 'BCG', product: null, date: null, dateText: 'lapsena' }] },
+    ]);
   });
 
   test.each([

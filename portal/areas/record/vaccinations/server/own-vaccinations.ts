@@ -8,6 +8,7 @@ import { addDays, addMonths, helsinkiDay } from '#contract/time/time.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import { PAGE_SIZE, type Vaccination, type VaccinationsApi } from '../contract.ts';
+import { byDisease } from '../rules-by-disease.ts';
 import { programmeFor } from '../rules-due.ts';
 import { vaccinationView } from './vaccination-view.ts';
 
@@ -15,10 +16,23 @@ import { vaccinationView } from './vaccination-view.ts';
 export const ownVaccinations: Handler<VaccinationsApi['GET /api/vaccinations']> = async (call, { query }) => {
   // All of them are read for each page: what comes next follows from the whole, and a life has a hundred or so.
   const given = await readEntries(call, { kinds: ['vaccination'] });
-  const { items, ...rest } = pageOf(given, query.page, PAGE_SIZE);
+  const views = await viewsOf(call, given, query.lang);
+  const groups = byDisease(
+    given.map(({ resource }, nth) => ({
+      diseases: diseasesOf(resource),
+      name: views[nth]?.name ?? null,
+      view: views[nth],
+    })),
+  );
+  const { items, page, pages } = pageOf(groups, query.page, PAGE_SIZE);
   return ok({
-    vaccinations: await viewsOf(call, items, query.lang),
-    ...rest,
+    protections: items.map(({ diseases, doses }) => ({
+      name: diseases.length > 0 ? diseaseNames(diseases, query.lang) : (doses[0]?.name ?? null),
+      vaccinations: doses.flatMap(({ view }) => view ?? []),
+    })),
+    page,
+    pages,
+    total: given.length,
     programme: await programmeOf(call, given, query.lang),
   });
 };

@@ -1,4 +1,4 @@
-import { vaccination, vaccinations } from '@portal/web/areas/record/vaccinations/fixtures.ts';
+import { protection, vaccination, vaccinations } from '@portal/web/areas/record/vaccinations/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../../../page-state.ts';
 import { alike, further, pageStory } from '../../../page-story.tsx';
@@ -17,7 +17,7 @@ export const OfAChild = further(
     session: { actingFor: { id: 'elsa', firstNames: 'Elsa Sofia', lastName: 'Lindström' } },
     answers: {
       [LIST]: vaccinations({
-        vaccinations: Array.from({ length: 25 }, (_, nth) => vaccination({ id: nth + 1 })),
+        protections: Array.from({ length: 25 }, (_, nth) => protection(vaccination({ id: nth + 1 }))),
         pages: 2,
         total: 27,
         programme: [
@@ -41,7 +41,7 @@ export const OfAChild = further(
 );
 
 export const Empty = further(
-  show({ answers: { [LIST]: vaccinations({ vaccinations: [], total: 0, programme: [] }) } }),
+  show({ answers: { [LIST]: vaccinations({ protections: [], total: 0, programme: [] }) } }),
 );
 
 export const Loading = alike(show({}));

@@ -1,14 +1,16 @@
-import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
 import { type Interval, type Standing, scaleAround } from './interval.ts';
 import { Mark } from './Mark.tsx';
-import * as css from './ReferenceRange.css.ts';
+import * as css from './RangeBar.css.ts';
 
-interface RangeBarProps {
+export interface RangeBarProps extends Interval {
+  /** The measured value, in the unit of the range. */
   readonly value: number;
-  readonly interval: Interval;
+  /** Where it is said to stand: the shape and colour of its mark. */
   readonly standing: Standing;
-  readonly scale: readonly [number, number] | undefined;
+  /** Ends of the drawn scale. Default: the interval and enough around it to make a value near it readable. */
+  readonly scale?: readonly [number, number] | undefined;
+  /** How the ends of the interval are written below it. */
   readonly write: (value: number) => string;
 }
 
@@ -19,10 +21,18 @@ const NUMBERS = '2.4em';
 /** Longer numbers would meet under a narrow bar; the text below says them anyway. */
 const LONGEST_NUMBER = 6;
 
-/** Positions are shares of the drawing, so that it fills any width without being measured. */
-export function RangeBar({ value, interval, standing, scale, write }: RangeBarProps): ReactNode {
+/** Shares of the drawing's width at which its scale begins and ends: a mark there is not cut. */
+const [FIRST, LAST] = [2, 98];
+
+/**
+ * A value on its reference interval, drawn. Nobody who listens gets it: say beside it what it shows. Positions are shares of the
+ * drawing, so that it fills any width without being measured.
+ */
+export function RangeBar({ value, low, high, standing, scale, write }: RangeBarProps): ReactNode {
+  const interval = { low, high };
   const [start, end] = scale ?? scaleAround(interval);
-  const place = scaleLinear().domain([start, end]).range([2, 98]).clamp(true);
+  const place = (at: number): number =>
+    FIRST + (LAST - FIRST) * Math.min(1, Math.max(0, (at - start) / (end - start)));
   const share = (at: number): string => `${place(at).toFixed(2)}%`;
   const left = interval.low === undefined ? 0 : place(interval.low);
   const right = interval.high === undefined ? 100 : place(interval.high);

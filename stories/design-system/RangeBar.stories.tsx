@@ -1,0 +1,34 @@
+import { RangeBar } from '@portal/design-system/RangeBar';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { forcedColours, largeText, rightToLeft } from '../edges.ts';
+
+const meta = {
+  title: 'Data/RangeBar',
+  component: RangeBar,
+  args: { value: 142, low: 134, high: 167, standing: 'within', write: String },
+  decorators: [(Story) => <div style={{ maxInlineSize: '30rem' }}>{Story()}</div>],
+  parameters: {
+    guidance: {
+      use: 'For the drawing of a result in a row that says it in words already.',
+      do: ['Say value, interval and standing in words beside it.'],
+      dont: ['Do not draw a value that is only limited, such as `<5`.'],
+      instead: {
+        ReferenceRange: 'Nothing beside it says what it shows.',
+        TrendChart: 'The same measure was taken several times.',
+      },
+    },
+  },
+} satisfies Meta<typeof RangeBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Within: Story = {};
+export const Below: Story = { args: { value: 109, low: 117, high: 155, standing: 'below' } };
+/** Only an upper end. */
+export const Above: Story = { args: { value: 3.2, low: undefined, high: 3, standing: 'above' } };
+export const OffScale: Story = { args: { value: 300, standing: 'above' } };
+
+export const LargeText = largeText(Above);
+export const RightToLeft = rightToLeft(Above);
+export const ForcedColours = forcedColours(Above);
