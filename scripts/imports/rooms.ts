@@ -168,8 +168,20 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'outside',
     files: /^portal\/outside\//,
-    knows: ['contract', 'platform', 'shared'],
-    packages: ['@aws-sdk/', 'cockatiel', 'jose', 'node:', 'nodemailer', 'openid-client', 'zod'],
+    // An e-mail has the brand's colours and font.
+    knows: ['contract', 'platform', 'shared', 'tokens'],
+    packages: [
+      '@aws-sdk/',
+      '@react-email/',
+      'cockatiel',
+      'jose',
+      'node:',
+      'nodemailer',
+      'openid-client',
+      'react',
+      'react-dom',
+      'zod',
+    ],
     rule: 'A client of an outside system knows no feature, and not the other end in the sandbox.',
   },
   {

@@ -13,7 +13,7 @@ export interface MailSettings {
   readonly timeoutMs?: number;
 }
 
-interface MailAttachment {
+export interface MailAttachment {
   readonly filename: string;
   readonly contentType: string;
   readonly content: string | Buffer;

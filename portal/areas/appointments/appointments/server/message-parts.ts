@@ -47,6 +47,7 @@ export function partsOf({ template, brand, language: wanted, notice, origin, cre
     t('at', { day: formatDayHeading(moment, language), time: formatTime(moment, language) });
   return {
     t,
+    language,
     insurance: insuranceLine(brand, language, notice),
     rules: visitRules({ brand, language, notice, createdAt }),
     name: brand.name,

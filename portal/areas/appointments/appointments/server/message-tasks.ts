@@ -10,6 +10,7 @@ import { REMIND } from '#areas/appointments/shared/appointments/server/queue-rem
 import type { BrandId } from '#contract/brand/brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
 import type { Mailer } from '#outside/mail/client/mailer.ts';
+import { sendMail } from '#outside/mail/client/send-mail.ts';
 import type { SmsGateway } from '#outside/sms/client/sms-gateway.ts';
 import { enqueue, type JobPayload } from '#platform/jobs/outbox.ts';
 import { deliverMessage, openMessage, type QueuedMessage } from '#platform/jobs/outgoing-message.ts';
@@ -96,22 +97,6 @@ async function send(
     await sms.sendSms({ to, sender: brand.sender.sms, text: renderSms(source), dedupeKey: message.id });
     return;
   }
-  const { subject, text, calendar } = renderEmail(source);
-  await mailer.sendMail({
-    // Quoted: a name may have a comma.
-    from: `${JSON.stringify(brand.name)} <${brand.sender.email}>`,
-    to,
-    subject,
-    text,
-    messageId: `<${message.id}@${new URL(origin).hostname}>`,
-    attachments: calendar
-      ? [
-          {
-            filename: `${brand.id}.ics`,
-            contentType: `text/calendar; charset=utf-8; method=${calendar.method}`,
-            content: calendar.content,
-          },
-        ]
-      : [],
-  });
+  const { calendar: _, ...mail } = renderEmail(source);
+  await sendMail(mailer, brand, origin, message, mail);
 }

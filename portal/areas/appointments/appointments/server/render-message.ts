@@ -3,12 +3,14 @@ import {
   calendarFile,
   methodOf,
 } from '#areas/appointments/shared/appointments/calendar-file.ts';
+import type { BrandSettings } from '#contract/brand/brand.ts';
+import type { LetterPart } from '#outside/mail/client/letter.ts';
+import type { MailAttachment } from '#outside/mail/client/mailer.ts';
+import { type RenderedMail, renderMail } from '#outside/mail/client/send-mail.ts';
 import { type MessageParts, type MessageSource, partsOf } from './message-parts.ts';
 import { traitsOf, wordsOf } from './message-templates.ts';
 
-export interface RenderedEmail {
-  readonly subject: string;
-  readonly text: string;
+export interface RenderedEmail extends RenderedMail {
   /** The appointment for the reader's calendar; null where they know nothing of it yet, or have it there. */
   readonly calendar: RenderedCalendar | null;
 }
@@ -26,17 +28,20 @@ export function renderEmail(source: MessageSource): RenderedEmail {
   const { t, when, until, name } = message;
   const { child = '' } = notice;
   const words = wordsOf(template, notice);
-  const paragraphs = [
-    t(`${words}.heading`),
-    t(`${words}.intro`, { brandCompound: message.compound, time: until }),
-    factsOf(source, message).join('\n'),
-    ...rest(source, message),
-  ];
-  return {
+  const calendar = calendarOf(source, message);
+  const mail = renderMail(source.brand, {
     subject: t(`${words}.subject`, { when, child }),
-    text: `${[...paragraphs, t('signature', { brand: name }), t('noReply')].join('\n\n')}\n`,
-    calendar: calendarOf(source, message),
-  };
+    language: message.language,
+    heading: t(`${words}.heading`),
+    parts: [
+      t(`${words}.intro`, { brandCompound: message.compound, time: until }),
+      { facts: factsOf(source, message), main: when },
+      ...rest(source, message),
+    ],
+    signature: t('signature', { brand: name }),
+    noReply: t('noReply'),
+  });
+  return { ...mail, calendar, attachments: calendar ? [attachmentOf(source.brand, calendar)] : [] };
 }
 
 /** What is told of the appointment. Where somebody else may read the patient's mail, no more than it takes to know it by. */
@@ -65,10 +70,11 @@ function factsOf(
   ];
 }
 
-/** What there is to do about it, by paragraphs. */
-function rest(source: MessageSource, { t, url, disowningUrl, rules }: MessageParts): string[] {
+/** What there is to do about it, by paragraphs; what most readers come for is the first link. */
+function rest(source: MessageSource, { t, url, disowningUrl, rules }: MessageParts): LetterPart[] {
   const { template, brand, notice } = source;
   const { customerServicePhone: phone, guardianActsUntilAge: age } = brand;
+  const again = { url, text: t('cancelled.again', { url }), label: t('cancelled.button') };
   switch (template) {
     case 'appointment-booked':
     case 'appointment-moved':
@@ -76,28 +82,42 @@ function rest(source: MessageSource, { t, url, disowningUrl, rules }: MessagePar
     case 'appointment-reminder':
       return [
         ...(notice.clinic.cmsContent ? [notice.clinic.cmsContent] : []),
-        t('booked.link', { url }),
+        { url, text: t('booked.link', { url }), label: t('booked.button') },
         ...(rules.joining ? [rules.joining] : []),
         `${rules.cancelling} ${t(rules.isLate ? 'booked.cancelLate' : `${notice.child ? 'bookedForChild' : 'booked'}.cancel`, { phone, age })}`,
         ...(disowningUrl
-          ? [t(`${notice.child ? 'bookedForChild' : 'booked'}.disown`, { url: disowningUrl })]
+          ? [
+              {
+                url: disowningUrl,
+                text: t(`${notice.child ? 'bookedForChild' : 'booked'}.disown`, { url: disowningUrl }),
+                label: t('bookedByVisitor.button'),
+              },
+            ]
           : []),
       ];
     case 'appointment-cancelled':
     case 'booked-appointment-cancelled':
-      return [t('cancelled.again', { url })];
+      return [again];
     case 'appointment-cancelled-by-clinic':
-      return [t('cancelled.again', { url }), t('clinicCancelled.help', { phone })];
+      return [again, t('clinicCancelled.help', { phone })];
     case 'appointment-booked-by-visitor':
       return [
         t('bookedByVisitor.known'),
-        t('bookedByVisitor.disown', { url: disowningUrl ?? url }),
+        {
+          url: disowningUrl ?? url,
+          text: t('bookedByVisitor.disown', { url: disowningUrl ?? url }),
+          label: t('bookedByVisitor.button'),
+        },
         t('bookedByVisitor.help', { phone }),
       ];
     case 'earlier-time-offered':
-      return [t('earlier.answer', { url }), t('earlier.keep')];
+      return [{ url, text: t('earlier.answer', { url }), label: t('earlier.button') }, t('earlier.keep')];
     case 'additional-charge-proposed':
-      return [t('charge.answer', { url }), t('charge.nothingPaid'), t('charge.help', { phone })];
+      return [
+        { url, text: t('charge.answer', { url }), label: t('charge.button') },
+        t('charge.nothingPaid'),
+        t('charge.help', { phone }),
+      ];
     case 'appointment-disowned':
       return [t('disowned.help', { phone })];
   }
@@ -124,6 +144,12 @@ export function renderSms(source: MessageSource): string {
   const isBoth = template === 'appointment-booked' && disowningUrl !== null;
   return isBoth ? `${text} ${t('booked.smsDisown', { url: disowningUrl })}` : text;
 }
+
+const attachmentOf = (brand: BrandSettings, { method, content }: RenderedCalendar): MailAttachment => ({
+  filename: `${brand.id}.ics`,
+  contentType: `text/calendar; charset=utf-8; method=${method}`,
+  content,
+});
 
 function calendarOf(
   { template, notice, identity, createdAt }: MessageSource,

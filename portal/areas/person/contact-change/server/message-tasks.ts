@@ -4,7 +4,7 @@ import type {
 } from '#areas/person/shared/patients/contact-change.ts';
 import { SEND_CONTACT_CHANGE } from '#areas/person/shared/patients/server/tell-contact-change.ts';
 import { brandOf } from '#contract/brands/registry.ts';
-import { sendText } from '#outside/mail/client/send-text.ts';
+import { sendMail } from '#outside/mail/client/send-mail.ts';
 import { deliverMessage, type QueuedMessage } from '#platform/jobs/outgoing-message.ts';
 import type { Task } from '#platform/jobs/worker.ts';
 import type { TaskParts } from '../../../server-feature.ts';
@@ -30,6 +30,6 @@ async function send({ mailer, sms, origins }: Parts, message: QueuedMessage): Pr
     template: message.template as ContactChangeTemplate,
     notice: message.content as ContactChangeNotice,
   });
-  if (message.channel === 'email') return sendText(mailer, brand, origin, message, mail);
+  if (message.channel === 'email') return sendMail(mailer, brand, origin, message, mail);
   await sms.sendSms({ to: message.recipient, sender: brand.sender.sms, text, dedupeKey: message.id });
 }

@@ -5,7 +5,7 @@ import {
 import type { BrandId } from '#contract/brand/brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
 import type { Mailer } from '#outside/mail/client/mailer.ts';
-import { sendText } from '#outside/mail/client/send-text.ts';
+import { sendMail } from '#outside/mail/client/send-mail.ts';
 import { type Delivery, deliverMessage } from '#platform/jobs/outgoing-message.ts';
 import type { Task } from '#platform/jobs/worker.ts';
 import { renderNotice } from './render-notice.ts';
@@ -25,7 +25,7 @@ export function noticeTasks(options: NoticeTasksOptions): Readonly<Record<string
         const brand = brandOf(message.brand);
         const origin = origins[message.brand];
         const notice = message.content as GuardianNotice;
-        await sendText(mailer, brand, origin, message, renderNotice(brand, message.language, origin, notice));
+        await sendMail(mailer, brand, origin, message, renderNotice(brand, message.language, origin, notice));
       }),
   };
 }

@@ -4,7 +4,7 @@ import { compoundName } from '#contract/brand/compound-name.ts';
 import type { Language } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
 import { formatDayHeading, formatTime } from '#contract/time/time-format.ts';
-import type { TextMail } from '#outside/mail/client/send-text.ts';
+import { type RenderedMail, renderMail } from '#outside/mail/client/send-mail.ts';
 import { messageTranslator } from '#platform/jobs/message-translator.ts';
 import en from '../messages-outbound/en.json' with { type: 'json' };
 import fi from '../messages-outbound/fi.json' with { type: 'json' };
@@ -16,18 +16,23 @@ export function renderNotice(
   wanted: Language,
   origin: string,
   { news, child, startsAt }: GuardianNotice,
-): TextMail {
+): RenderedMail {
   const { t, language } = messageTranslator(brand, wanted, 'outbound.guardianship', { fi, sv, en });
   const starts = startsAt === null ? null : new Date(startsAt);
-  const when = starts && { day: formatDayHeading(starts, language), time: formatTime(starts, language) };
-  const facts = [`${t('child')}: ${child}`, ...(when ? [`${t('when')}: ${t('at', when)}`] : [])];
-  const paragraphs = [
-    t(`${news}.intro`, { brandCompound: compoundName(brand.name, language) }),
-    facts.join('\n'),
-    t('open', { url: origin + href('front-page', {}, language) }),
-    t('question', { phone: brand.customerServicePhone }),
-    t('signature', { brand: brand.name }),
-    t('noReply'),
-  ];
-  return { subject: t(`${news}.subject`), text: `${paragraphs.join('\n\n')}\n` };
+  const main =
+    starts && t('at', { day: formatDayHeading(starts, language), time: formatTime(starts, language) });
+  const facts = [`${t('child')}: ${child}`, ...(main ? [`${t('when')}: ${main}`] : [])];
+  const url = origin + href('front-page', {}, language);
+  return renderMail(brand, {
+    subject: t(`${news}.subject`),
+    language,
+    parts: [
+      t(`${news}.intro`, { brandCompound: compoundName(brand.name, language) }),
+      { facts, ...(main && { main }) },
+      { url, text: t('open', { url }), label: t('openButton') },
+      t('question', { phone: brand.customerServicePhone }),
+    ],
+    signature: t('signature', { brand: brand.name }),
+    noReply: t('noReply'),
+  });
 }

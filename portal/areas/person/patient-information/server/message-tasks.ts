@@ -1,7 +1,7 @@
 import type { BrandId } from '#contract/brand/brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
 import type { Mailer } from '#outside/mail/client/mailer.ts';
-import { sendText } from '#outside/mail/client/send-text.ts';
+import { sendMail } from '#outside/mail/client/send-mail.ts';
 import { type Delivery, deliverMessage, type QueuedMessage } from '#platform/jobs/outgoing-message.ts';
 import type { Task } from '#platform/jobs/worker.ts';
 import { SEND_PATIENT_INFORMATION_MESSAGE } from './deletion-requests.ts';
@@ -32,5 +32,5 @@ export async function sendDeletionMail(
   const template = message.template as DeletionTemplate;
   const notice = message.content as DeletionNotice;
   const mail = renderDeletionEmail(brand, message.language, template, notice);
-  await sendText(mailer, brand, origins[message.brand], message, mail);
+  await sendMail(mailer, brand, origins[message.brand], message, mail);
 }

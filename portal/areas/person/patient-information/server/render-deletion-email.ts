@@ -2,7 +2,7 @@ import type { BrandSettings } from '#contract/brand/brand.ts';
 import { compoundName } from '#contract/brand/compound-name.ts';
 import type { Language } from '#contract/language/language.ts';
 import { formatDay } from '#contract/time/time-format.ts';
-import type { TextMail } from '#outside/mail/client/send-text.ts';
+import { type RenderedMail, renderMail } from '#outside/mail/client/send-mail.ts';
 import { messageTranslator } from '#platform/jobs/message-translator.ts';
 import en from '../messages-outbound/en.json' with { type: 'json' };
 import fi from '../messages-outbound/fi.json' with { type: 'json' };
@@ -26,7 +26,7 @@ export function renderDeletionEmail(
   wanted: Language,
   template: DeletionTemplate,
   { requestedAt, reason = 'not-requested' }: DeletionNotice,
-): TextMail {
+): RenderedMail {
   const { t, language } = messageTranslator(brand, wanted, 'outbound.patient-information', { fi, sv, en });
   const values = {
     brand: brand.name,
@@ -37,7 +37,6 @@ export function renderDeletionEmail(
   const texts = {
     'deletion-requested': () => [
       t('deletionRequested.subject'),
-      t('deletionRequested.heading'),
       t('deletionRequested.intro', values),
       t('deletionRequested.next'),
       t('deletionRequested.removed'),
@@ -59,7 +58,13 @@ export function renderDeletionEmail(
       t('deletionRefused.question', values),
     ],
   } satisfies Record<DeletionTemplate, () => string[]>;
-  const [subject = '', ...paragraphs] = texts[template]();
-  const end = [t('signature', values), t('noReply')];
-  return { subject, text: `${[...paragraphs, ...end].join('\n\n')}\n` };
+  const [subject = '', ...parts] = texts[template]();
+  return renderMail(brand, {
+    subject,
+    language,
+    ...(template === 'deletion-requested' && { heading: t('deletionRequested.heading') }),
+    parts,
+    signature: t('signature', values),
+    noReply: t('noReply'),
+  });
 }

@@ -2,7 +2,7 @@ import type { BrandSettings } from '#contract/brand/brand.ts';
 import { compoundName } from '#contract/brand/compound-name.ts';
 import type { Language } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
-import type { TextMail } from '#outside/mail/client/send-text.ts';
+import { type RenderedMail, renderMail } from '#outside/mail/client/send-mail.ts';
 import { messageTranslator } from '#platform/jobs/message-translator.ts';
 import en from '../messages-outbound/en.json' with { type: 'json' };
 import fi from '../messages-outbound/fi.json' with { type: 'json' };
@@ -13,18 +13,21 @@ export function renderNews(
   brand: BrandSettings,
   wanted: Language,
   origin: string,
-): { readonly mail: TextMail; readonly text: string } {
+): { readonly mail: RenderedMail; readonly text: string } {
   const { t, language } = messageTranslator(brand, wanted, 'outbound.record-news', { fi, sv, en });
   const url = origin + href('front-page', {}, language);
-  const paragraphs = [
-    t('intro', { brandCompound: compoundName(brand.name, language) }),
-    t('open', { url }),
-    t('why'),
-    t('signature', { brand: brand.name }),
-    t('noReply'),
-  ];
   return {
-    mail: { subject: t('subject'), text: `${paragraphs.join('\n\n')}\n` },
+    mail: renderMail(brand, {
+      subject: t('subject'),
+      language,
+      parts: [
+        t('intro', { brandCompound: compoundName(brand.name, language) }),
+        { url, text: t('open', { url }), label: t('openButton') },
+        t('why'),
+      ],
+      signature: t('signature', { brand: brand.name }),
+      noReply: t('noReply'),
+    }),
     text: t('sms', { brand: brand.name, url }),
   };
 }

@@ -3,7 +3,7 @@ import { RELEASE_RESULTS, TELL_RECORD_NEWS } from '#areas/record/shared/health-r
 import type { BrandId } from '#contract/brand/brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
 import type { Mailer } from '#outside/mail/client/mailer.ts';
-import { sendText } from '#outside/mail/client/send-text.ts';
+import { sendMail } from '#outside/mail/client/send-mail.ts';
 import type { SmsGateway } from '#outside/sms/client/sms-gateway.ts';
 import { enqueue, type JobPayload } from '#platform/jobs/outbox.ts';
 import { type Delivery, deliverMessage, type QueuedMessage } from '#platform/jobs/outgoing-message.ts';
@@ -51,6 +51,6 @@ async function send({ mailer, sms, origins }: RecordNewsParts, message: QueuedMe
   const brand = brandOf(message.brand);
   const origin = origins[message.brand];
   const { mail, text } = renderNews(brand, message.language, origin);
-  if (message.channel === 'email') await sendText(mailer, brand, origin, message, mail);
+  if (message.channel === 'email') await sendMail(mailer, brand, origin, message, mail);
   else await sms.sendSms({ to: message.recipient, sender: brand.sender.sms, text, dedupeKey: message.id });
 }

@@ -160,7 +160,7 @@ describe('a notice', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({
       to: 'aino.virtanen@example.com',
-      subject: 'There is something new in your health record',
+      subject: 'There is something new for you',
     });
     expect(mails[0]?.text).not.toMatch(/text|visit|laborator|result|prescription|certificate|Aino/i);
     expect(texts).toEqual([]);
