@@ -1,5 +1,6 @@
 import { RangeBar } from '@portal/design-system/RangeBar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { forcedColours, largeText, rightToLeft } from '../edges.ts';
 
 const meta = {
@@ -23,11 +24,23 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Within: Story = {};
+export const Within: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('134')).toBeVisible();
+    await expect(canvas.getByText('167')).toBeVisible();
+  },
+};
 export const Below: Story = { args: { value: 109, low: 117, high: 155, standing: 'below' } };
 /** Only an upper end. */
 export const Above: Story = { args: { value: 3.2, low: undefined, high: 3, standing: 'above' } };
 export const OffScale: Story = { args: { value: 300, standing: 'above' } };
+/** Ends too long to stand under a narrow bar: the row's own words say them. */
+export const LongWords: Story = {
+  args: { value: 210_000, low: 150_000, high: 360_000, write: (value) => `${value} kpl/µl` },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/kpl/)).toBeNull();
+  },
+};
 
 export const LargeText = largeText(Above);
 export const RightToLeft = rightToLeft(Above);

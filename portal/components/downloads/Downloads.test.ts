@@ -3,7 +3,7 @@ import { certificate } from '#areas/record/certificates/fixtures.ts';
 import { examination } from '#areas/record/imaging/fixtures.ts';
 import { laboratoryTest, trend } from '#areas/record/laboratory/fixtures.ts';
 import { prescription } from '#areas/record/prescriptions/fixtures.ts';
-import { vaccination } from '#areas/record/vaccinations/fixtures.ts';
+import { protection, vaccination } from '#areas/record/vaccinations/fixtures.ts';
 import { visit } from '#areas/record/visits/fixtures.ts';
 import { renderPage } from '#shell/browser/testing/render-page.ts';
 
@@ -39,7 +39,7 @@ describe('a page of the record can be saved', () => {
       'vaccinations',
       null,
       'GET /api/vaccinations',
-      { vaccinations: [vaccination()], programme: null, ...one },
+      { protections: [protection(vaccination())], programme: null, ...one },
     ],
     [
       '/fi/todistukset',

@@ -25,10 +25,10 @@ export function ProtectionRow({ protection }: { readonly protection: Protection 
         description={
           latest && (
             <Inline as="span" gap="xsmall">
-              <span>
+              <Text as="span" size="small" tone="muted">
                 {t('givenOn')}: <GivenOn {...latest} />
                 {vaccinations.length > 1 && ` · ${t('count', { total: vaccinations.length })}`}
-              </span>
+              </Text>
               <Validity vaccination={latest} />
             </Inline>
           )
