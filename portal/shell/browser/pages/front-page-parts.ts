@@ -2,12 +2,10 @@
 
 import type { FrontPagePart } from '#client/pages/front-page-part.ts';
 
-const PARTS = import.meta.glob<FrontPagePart>('../../../areas/*/*/front-page/*part.ts', {
-  eager: true,
-  import: 'part',
-});
+// In one expression: the bundler then leaves out the files' names.
+const PARTS = Object.values(
+  import.meta.glob<FrontPagePart>('../../../areas/*/*/front-page/*part.ts', { eager: true, import: 'part' }),
+);
 
 /** The features' parts of the front page, from top to bottom. */
-export const FRONT_PAGE_PARTS: readonly FrontPagePart[] = Object.values(PARTS).sort(
-  (one, other) => one.place - other.place,
-);
+export const FRONT_PAGE_PARTS: readonly FrontPagePart[] = PARTS.sort((one, other) => one.place - other.place);
