@@ -4,7 +4,6 @@ import { Choice } from '../choice/Choice.tsx';
 import { field } from '../Field/Field.css.ts';
 import { useField } from '../Field/Field.tsx';
 import { FieldError } from '../FieldError/FieldError.tsx';
-import { space } from './Checkbox.css.ts';
 
 export interface CheckboxProps {
   /** Name under which the form sends the value. */
@@ -55,14 +54,5 @@ export function Checkbox(props: CheckboxProps): ReactNode {
       />
       {error && <FieldError id={ids.errorId}>{error}</FieldError>}
     </div>
-  );
-}
-
-/** As wide as a `bare` checkbox, in rows that have none, so that the words of all rows begin alike. */
-export function CheckboxSpace({ children }: { /** An icon. */ readonly children: ReactNode }): ReactNode {
-  return (
-    <span aria-hidden className={space}>
-      {children}
-    </span>
   );
 }

@@ -19,18 +19,16 @@ export const media = recipe({
   defaultVariants: { align: 'center' },
 });
 
-export const start = recipe({
-  base: component({ gridColumn: 1, display: 'flex' }),
-  variants: {
-    isFlush: {
-      true: {},
-      false: component({
-        marginInlineEnd: space.small,
-        '@media': { [breakpoints.medium]: { marginInlineEnd: space.medium } },
-      }),
-    },
-  },
-});
+/** With what brings the space after it along. */
+export const flushStart = style(component({ gridColumn: 1, display: 'flex' }));
+
+export const start = style([
+  flushStart,
+  component({
+    marginInlineEnd: space.small,
+    '@media': { [breakpoints.medium]: { marginInlineEnd: space.medium } },
+  }),
+]);
 
 export const words = style(
   component({

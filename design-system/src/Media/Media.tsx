@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import {
   type EndVariants,
   end as endClass,
+  flushStart,
   type MediaVariants,
   media,
   start as startClass,
@@ -24,17 +25,10 @@ export interface MediaProps {
 }
 
 /** A picture or sign, the text that belongs to it, and what ends the line. */
-export function Media({
-  start,
-  isStartFlush = false,
-  end,
-  endOnSmall,
-  align,
-  children,
-}: MediaProps): ReactNode {
+export function Media({ start, isStartFlush, end, endOnSmall, align, children }: MediaProps): ReactNode {
   return (
     <div className={media({ align })}>
-      {start && <div className={startClass({ isFlush: isStartFlush })}>{start}</div>}
+      {start && <div className={isStartFlush ? flushStart : startClass}>{start}</div>}
       <div className={words}>{children}</div>
       {end && <div className={endClass({ onSmall: endOnSmall })}>{end}</div>}
     </div>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { CheckboxSpace } from '../CheckboxSpace/CheckboxSpace.tsx';
 import { CodeField } from '../CodeField/CodeField.tsx';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { DatePicker } from '../DatePicker/DatePicker.tsx';
@@ -45,6 +46,7 @@ export const forms: Readonly<Record<string, Sample>> = {
     element: <CheckboxGroup {...form} options={[{ value: 'a', label: 'Words' }]} defaultValue={['a']} />,
     shows: 'checked=""',
   },
+  CheckboxSpace: { element: <CheckboxSpace>Icon</CheckboxSpace>, shows: 'aria-hidden="true"' },
   CodeField: { element: <CodeField {...form} value="40" />, shows: 'one-time-code' },
   ComboBox: {
     element: <ComboBox {...form} value={option} options={[]} onChange={nothing} onSearch={nothing} />,

@@ -1,5 +1,6 @@
 import { Badge } from '@portal/design-system/Badge';
-import { Checkbox, CheckboxSpace } from '@portal/design-system/Checkbox';
+import { Checkbox } from '@portal/design-system/Checkbox';
+import { CheckboxSpace } from '@portal/design-system/CheckboxSpace';
 import { DateTime } from '@portal/design-system/DateTime';
 import { Disclosure } from '@portal/design-system/Disclosure';
 import { Inline } from '@portal/design-system/Inline';
