@@ -50,7 +50,7 @@ test('a patient ends the session on a phone that is lost, over a bad line', asyn
   await expect(items(page).filter({ hasText: own('this') })).not.toContainText(PHONE_NAME);
 
   // The request is lost, then only its response: the session ends once, and the list says so in the end.
-  const alert = other.getByRole('alert').filter({ hasText: own('failed') });
+  const alert = other.getByRole('alert').filter({ hasText: own('unanswered') });
   await page.route('**/api/sessions/*', (route) => route.abort('connectionreset'), { times: 1 });
   await pressOn(page, endOf(page, PHONE_NAME));
   await expect(alert).toBeVisible();
@@ -116,7 +116,7 @@ test('a patient ends the others, then this one in all its tabs, then every one',
   );
   const end = question.getByRole('button', { name: own('end') });
   await end.click();
-  await expect(question.getByRole('alert')).toContainText(own('failed'));
+  await expect(question.getByRole('alert')).toContainText(own('unanswered'));
   await expectAccessible(page);
   await end.click();
   for (const open of [page, tab]) {
