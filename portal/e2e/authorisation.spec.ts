@@ -13,6 +13,9 @@ import { everyPage, type Things } from './every-page.ts';
 import { expect, hydrated, originOf, signIn, test } from './fixtures.ts';
 import { textsIn } from './texts.ts';
 
+// A walk through many pages.
+test.describe.configure({ timeout: 300_000 });
+
 const brand = 'pikkujatti';
 const origin = originOf(brand);
 

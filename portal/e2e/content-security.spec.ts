@@ -9,6 +9,9 @@ import { textsIn } from './texts.ts';
 
 const t = textsIn('fi');
 
+// A walk through many pages.
+test.describe.configure({ timeout: 300_000 });
+
 for (const { id: brand } of BRANDS) {
   test(`every style attribute that the server writes is an allowed one: ${brand}`, async ({ browser }) => {
     const written = await writtenStyleAttributes(browser, brand);

@@ -27,6 +27,9 @@ import { expectReflow } from './reflow.ts';
 import { textsIn } from './texts.ts';
 import { cookiesFor } from './walk-aside.ts';
 
+// A walk through many pages.
+test.describe.configure({ timeout: 300_000 });
+
 const things = new Map<string, Things>();
 
 /** Their forms are for identified persons who are not patients yet; a patient sees less there. */

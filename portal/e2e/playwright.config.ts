@@ -33,8 +33,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // They end what hangs, and are far above what a slow and busy machine takes.
-  timeout: 300_000,
+  // It ends what hangs, by its name. Walks through all pages say that they take longer.
+  timeout: 120_000,
   // What is waited for in a loop has no end by itself: a page that never becomes live took the whole of a test's time.
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: [['line'], ['json']],

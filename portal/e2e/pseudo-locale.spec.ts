@@ -13,6 +13,9 @@ const LANG = 'en';
 // The browser renders other texts than the server has sent, and reports it.
 const test = base.extend<{ complaints: string[] }>({ complaints: async ({ page: _ }, use) => use([]) });
 
+// A walk through many pages.
+test.describe.configure({ timeout: 300_000 });
+
 for (const { id: brand } of BRANDS) {
   test(`every text of every page comes from the messages or is data: ${brand}`, async ({ page, browser }) => {
     const origin = originOf(brand);

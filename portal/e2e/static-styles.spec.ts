@@ -14,6 +14,9 @@ async function injected(page: Page): Promise<string[]> {
   return rules.filter((rule) => rule.trim() !== '' && !rule.includes('data-scroll-locked'));
 }
 
+// A walk through many pages.
+test.describe.configure({ timeout: 300_000 });
+
 for (const { id } of BRANDS) {
   test(`${id} has all its styles in files: nothing is injected while a page is used`, async ({ page }) => {
     await page.setViewportSize(DESKTOP);

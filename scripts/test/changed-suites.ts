@@ -16,6 +16,10 @@ const LOOK = /^(design-system|tokens)\/|^portal\/(shell\/browser|client)\//;
 /** These take seconds, and know the project as a whole. */
 const ALWAYS = ['types', 'lint', 'unused', 'imports', 'build', 'sizes'];
 
+const AREAS = /^(portal\/(areas|e2e)|stories)\//;
+/** They build or check whole copies of the project for a minute each, and show what is around the areas. */
+const COPIES = /^scripts\/(pack|new-brand|sample-feature)/;
+
 interface Project {
   readonly files: readonly string[];
   readonly uses: readonly { readonly from: string; readonly to: string }[];
@@ -33,6 +37,7 @@ export function changedSuites(changed: readonly string[], project: Project): Cho
   if (everything) return { suites: SUITES, reasons: [`all suites: every test stands on ${everything}`] };
   const affected = affectedBy(changed, project.files, project.uses);
   const features = new Set(changed.map(featureOf));
+  const isOfAreas = changed.every((file) => AREAS.test(file));
   const allPages = new Map(Object.entries(PAGES).map(([key, module]) => [key, `portal/${module}`]));
   const pages = reachedPages({
     affected,
@@ -43,7 +48,10 @@ export function changedSuites(changed: readonly string[], project: Project): Cho
   });
   const keys = [...pages.keys()];
   const tests = project.files.filter(
-    (file) => affected.has(file) || showsPage(file, keys) || (readsFiles(file) && !file.includes('.api.')),
+    (file) =>
+      affected.has(file) ||
+      showsPage(file, keys) ||
+      (readsFiles(file) && !file.includes('.api.') && !(isOfAreas && COPIES.test(file))),
   );
   const of = (kind: RegExp) => tests.filter((file) => kind.test(file));
   const api = changed.some((file) => SCHEMA.test(file))

@@ -61,6 +61,9 @@ function affectedCalls({ affected, files, textOf }: Given): string[] {
 /** Browser tests take the longest of all: so many files take two minutes, and `npm test` runs the rest. */
 const MOST_SPECS = 5;
 
+/** Of the pages that a test of another feature names, so many have to be reached. */
+const LEAST_SHARE = 0.2;
+
 /** Where nearly every walk begins; it says nothing of what a test is about. */
 const PASSED_THROUGH = ['front-page', 'choose-child'];
 
@@ -83,8 +86,11 @@ export function specsOf(
     const isOwn = features.has(feature);
     const named = keys.filter((key) => textOf(spec).includes(`'${key}'`));
     const shown = named.filter((key) => pages.has(key) && (isOwn || !PASSED_THROUGH.includes(key)));
-    const nearness = (isOwn ? 2 : 0) + shown.length / Math.max(1, named.length);
-    if (shown.length > 0) found.push({ spec, why: `shows ${shown.join(', ')}`, nearness });
+    const share = shown.length / Math.max(1, named.length);
+    const nearness = (isOwn ? 2 : 0) + share;
+    // One of another feature that passes by the page among many others says little of it.
+    if (shown.length > 0 && (isOwn || share >= LEAST_SHARE))
+      found.push({ spec, why: `shows ${shown.join(', ')}`, nearness });
     else if (isOwn && named.length === 0) found.push({ spec, why: `is of ${feature}`, nearness });
   }
   const nearest = found.toSorted((one, other) => other.nearness - one.nearness);

@@ -36,6 +36,9 @@ const READERS: readonly Reader[] = [
   { brand: 'pikkujatti', person: 'Viktor Karl Lindström', details: async () => [] },
 ];
 
+// A walk through many pages.
+test.describe.configure({ timeout: 300_000 });
+
 for (const { brand, person, details } of READERS) {
   test(`nothing moves on ${brand}’s pages of the health record once it is shown`, async ({ page }) => {
     await signIn(page, person, href('front-page', {}, 'fi'), brand);
