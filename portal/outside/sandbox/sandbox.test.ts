@@ -67,7 +67,14 @@ describe('the sandbox’s tools', () => {
   it('shows the HTML of a message where no script runs', async () => {
     const [letter] = sandbox.mailbox.messages();
     const response = await fetch(`${origin}/mailbox/${letter?.id}/html`);
-    expect(response.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toMatch(
+      /^sandbox [a-z -]+; default-src 'none'; style-src 'unsafe-inline'; img-src data:$/,
+    );
+    expect(policy).not.toMatch(/allow-(scripts|same-origin|forms|top)/);
+    const page = await load(`/mailbox/${letter?.id}`);
+    expect(page).toMatch(/<iframe [^>]*src="\/mailbox\/[^"]+\/html" sandbox="[a-z -]+">/);
+    expect(page).toContain('<div class="letter">&#60;img');
   });
 
   it('serves an attachment under its name', async () => {

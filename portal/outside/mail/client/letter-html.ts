@@ -130,7 +130,7 @@ function shown(look: MailLook, part: LetterPart, isButton: boolean): ReactNode {
   return isButton ? buttonOf(look, part) : inlineLink(look, part);
 }
 
-/** A word each way: what a term is stands under it, so that it fits a phone. */
+/** The value stands under its term, so that both fit a phone. */
 function facts(look: MailLook, { facts: lines, main }: LetterFacts): ReactNode {
   const box = look.paint('facts');
   const term = look.paint('term');
@@ -220,11 +220,12 @@ function aroundAddress({ text, url }: LetterLink): { readonly before: string; re
 
 function foot(brand: BrandSettings, { noReply }: Letter): ReactNode {
   const { name, address } = brand.dataController;
+  const sender = name === brand.name ? address : `${name}, ${address}`;
   return h(
     'div',
     { style: { padding: `20px ${INSET} 0` } },
     h(Text, { style: { ...SMALL, margin: '0 0 8px' } }, noReply),
-    h(Text, { style: { ...SMALL, margin: '0' } }, h('strong', null, brand.name), ` · ${name}, ${address}`),
+    h(Text, { style: { ...SMALL, margin: '0' } }, h('strong', null, brand.name), ` · ${sender}`),
   );
 }
 

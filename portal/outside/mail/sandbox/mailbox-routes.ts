@@ -5,6 +5,9 @@ import { recipientOf } from '../../sandbox/page/recipient.ts';
 import { sandboxTime } from '../../sandbox/page/sandbox-time.ts';
 import type { Mailbox, ReceivedMail } from './mailbox.ts';
 
+/** Its links open in a window of their own; nothing else is allowed. */
+const ALLOWED = 'allow-popups allow-popups-to-escape-sandbox';
+
 interface MailParams {
   id: string;
 }
@@ -45,7 +48,7 @@ export function mailboxRoutes(server: FastifyInstance, mailbox: Mailbox): void {
       .type('text/html; charset=utf-8')
       .header(
         'content-security-policy',
-        "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+        `sandbox ${ALLOWED}; default-src 'none'; style-src 'unsafe-inline'; img-src data:`,
       )
       .send(mail.html);
   });
@@ -73,8 +76,8 @@ function letter(mail: ReceivedMail) {
     html`<p><a href="/mailbox">All e-mail</a></p>
 <dl><dt>From</dt><dd>${mail.from}</dd><dt>To</dt><dd>${mail.to.join(', ')}</dd>
 <dt>Received</dt><dd>${sandboxTime(mail.at)}</dd></dl>
-<h2>Text</h2><div class="letter">${mail.text}</div>
-${mail.html !== null && html`<h2>HTML</h2><iframe title="HTML version" src="/mailbox/${mail.id}/html" sandbox></iframe>`}
+<div class="versions">${mail.html !== null && html`<section><h2>HTML</h2><iframe title="HTML version" src="/mailbox/${mail.id}/html" sandbox="${ALLOWED}"></iframe></section>`}
+<section><h2>Text</h2><div class="letter">${mail.text}</div></section></div>
 ${
   mail.attachments.length > 0 &&
   html`<h2>Attachments</h2><ul>${mail.attachments.map(

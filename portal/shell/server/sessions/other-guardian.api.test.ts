@@ -196,11 +196,13 @@ describe('what one does for the child', () => {
       'Ditt barns kontaktuppgifter har ändrats',
       'Ditt barns tillstånd har ändrats',
     ]);
-    for (const { to, text } of mails) {
+    for (const { to, text, html } of mails) {
       expect(to).toBe('kerttu.laine@example.com');
-      expect(text).toContain('Venla');
-      expect(text).not.toMatch(/varaus\/|bokning\/|appointment\//);
-      for (const secret of [...SECRETS.janne, 'Koskinen', clinic]) expect(text).not.toContain(secret);
+      for (const told of [text, html]) {
+        expect(told).toContain('Venla');
+        expect(told).not.toMatch(/varaus\/|bokning\/|appointment\//);
+        for (const secret of [...SECRETS.janne, 'Koskinen', clinic]) expect(told).not.toContain(secret);
+      }
     }
     expect(mails[0]?.text).toMatch(TIME);
     const kerttu = await guardianOf(portal, 'kerttu', 'venla');

@@ -132,6 +132,8 @@ test('a confirmation is written in the patient’s language, with link and calen
   ]) {
     expect(mail?.text).toContain(part);
   }
+  expect(mail?.html).toContain(`href="https://kaari.example/sv/bokning/${TOKEN}"`);
+  expect(mail?.html).toContain('Ilona Heikkinen, allmänläkare');
   const [calendar] = mail?.attachments ?? [];
   expect(calendar?.contentType).toBe('text/calendar; charset=utf-8; method=PUBLISH');
   expect(calendar?.content).toContain(`UID:${uidOf(77)}\r\n`);

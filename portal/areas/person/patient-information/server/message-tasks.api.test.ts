@@ -59,6 +59,7 @@ test('the e-mail says what follows and what the law keeps', async () => {
     '010 380 3838',
   ]) {
     expect(mail?.text).toContain(part);
+    expect(mail?.html).toContain(part);
   }
 });
 

@@ -162,6 +162,7 @@ describe('a notice', () => {
       to: 'aino.virtanen@example.com',
       subject: 'There is something new for you',
     });
+    expect(mails[0]?.html).toContain('href="https://kaari.example/en"');
     expect(mails[0]?.text).not.toMatch(/text|visit|laborator|result|prescription|certificate|Aino/i);
     expect(texts).toEqual([]);
   });
