@@ -17,10 +17,10 @@ export interface PageSize {
 }
 
 /**
- * Maximum bytes of the first load of a page (kB = 1000 bytes). The aim for scripts is 112 kB, which two pages miss by less than one
+ * Maximum bytes of the first load of a page (kB = 1000 bytes). The aim for scripts is 112 kB, which four pages miss by at most 1.3
  * (docs/decisions/041-page-cost.md): a library's work is not done by hand for that.
  */
-export const LIMITS = { js: 113_000, css: 20_000 } as const;
+export const LIMITS = { js: 114_000, css: 20_000 } as const;
 
 /** Parts that come with a page's document, one of these each time (`parts` of its definition). */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
