@@ -25,7 +25,7 @@ import { TELL_CANCELLED_BY_CLINIC, tellCancelledByClinic } from './tell-cancelle
 import { TELL_EARLIER_TIME, tellEarlierTime } from './tell-earlier-time.ts';
 import { laterMoment } from './when-sent.ts';
 
-export interface BookingTasksOptions extends ReminderParts {
+export interface AppointmentJobsOptions extends ReminderParts {
   readonly mailer: Pick<Mailer, 'sendMail'>;
   readonly sms: SmsGateway;
   /** Origin of each brand's portal, for the links: `https://kaari.example`. */
@@ -33,7 +33,7 @@ export interface BookingTasksOptions extends ReminderParts {
 }
 
 /** The jobs that follow a booking or a cancellation, and remind of what was booked. */
-export function bookingTasks(options: BookingTasksOptions): Readonly<Record<string, Task>> {
+export function appointmentJobs(options: AppointmentJobsOptions): Readonly<Record<string, Task>> {
   return {
     [REMIND]: (payload) => remind(options, payload),
     [OFFER_EARLIER_TIME]: (payload) => offerEarlierTime(options, payload),
@@ -52,7 +52,7 @@ export function bookingTasks(options: BookingTasksOptions): Readonly<Record<stri
  * again in the morning, under its own key, so that it does so once.
  */
 function mayLeave(
-  { inScope, vault, now, settings }: BookingTasksOptions,
+  { inScope, vault, now, settings }: AppointmentJobsOptions,
   payload: JobPayload,
 ): Promise<boolean> {
   const messageId = String(payload.messageId);
@@ -75,7 +75,7 @@ function mayLeave(
 }
 
 async function send(
-  { mailer, sms, origins, vault }: BookingTasksOptions,
+  { mailer, sms, origins, vault }: AppointmentJobsOptions,
   message: QueuedMessage,
 ): Promise<void> {
   const to = message.recipient;

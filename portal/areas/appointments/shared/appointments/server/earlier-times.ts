@@ -51,7 +51,7 @@ export async function queueOffer(tx: Scoped, { practitionerId, slotId }: SlotId,
  * Ends the waiting for an appointment that is none any more, in its patient's scope: what is held for it goes to the next. The
  * appointment is locked, or cancelled already.
  */
-export async function letGo(tx: Scoped, appointmentId: number): Promise<void> {
+export async function endWaitingFor(tx: Scoped, appointmentId: number): Promise<void> {
   await endWait(tx, appointmentId);
   await endOffers(tx, appointmentId, { answer: sql`'withdrawn'`, which: sql`true` });
 }
