@@ -1,6 +1,6 @@
 import { brokenByArea, PLACE } from './areas.ts';
 import type { Import } from './read-imports.ts';
-import { roomOf } from './refusals.ts';
+import { layerOf } from './refusals.ts';
 
 /** How many imports lead from one area into a folder of an area, and how many of them break a rule of `areas.ts`. */
 export interface AreaEdge {
@@ -19,7 +19,7 @@ export function areaGraph(imports: readonly Import[]): readonly AreaEdge[] {
   for (const each of imports) {
     const [, from, feature] = PLACE.exec(each.from) ?? [];
     const [, area, folder] = PLACE.exec(each.to) ?? [];
-    if (!from || !area || roomOf(each.from).knows === 'all' || (from === area && feature === folder))
+    if (!from || !area || layerOf(each.from).knows === 'all' || (from === area && feature === folder))
       continue;
     const to = `${area}/${folder}`;
     const { imports: count, violations } = edges.get(`${from} ${to}`) ?? { imports: 0, violations: 0 };
