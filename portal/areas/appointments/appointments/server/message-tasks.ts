@@ -5,7 +5,7 @@ import {
   SEND_MESSAGE,
 } from '#areas/appointments/shared/appointments/server/appointment-messages.ts';
 import { calendarIdentity } from '#areas/appointments/shared/appointments/server/calendar-identity.ts';
-import { OFFER_EARLIER_TIME } from '#areas/appointments/shared/appointments/server/earlier-times.ts';
+import { TELL_EARLIER_TIME } from '#areas/appointments/shared/appointments/server/earlier-times.ts';
 import { REMIND } from '#areas/appointments/shared/appointments/server/queue-reminders.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
@@ -16,13 +16,12 @@ import { enqueue, type JobPayload } from '#platform/jobs/outbox.ts';
 import { deliverMessage, openMessage, type QueuedMessage } from '#platform/jobs/outgoing-message.ts';
 import type { Task } from '#platform/jobs/worker.ts';
 import type { MessageSource } from './message-parts.ts';
-import { offerEarlierTime } from './offer-earlier-time.ts';
 import { isOutdatedReminder, remind } from './remind.ts';
 import type { ReminderParts } from './reminded.ts';
 import { renderEmail, renderSms } from './render-message.ts';
 import { tellAdditionalCharge } from './tell-additional-charge.ts';
 import { TELL_CANCELLED_BY_CLINIC, tellCancelledByClinic } from './tell-cancelled-by-clinic.ts';
-import { TELL_EARLIER_TIME, tellEarlierTime } from './tell-earlier-time.ts';
+import { tellEarlierTime } from './tell-earlier-time.ts';
 import { laterMoment } from './when-sent.ts';
 
 export interface AppointmentJobsOptions extends ReminderParts {
@@ -36,7 +35,6 @@ export interface AppointmentJobsOptions extends ReminderParts {
 export function appointmentJobs(options: AppointmentJobsOptions): Readonly<Record<string, Task>> {
   return {
     [REMIND]: (payload) => remind(options, payload),
-    [OFFER_EARLIER_TIME]: (payload) => offerEarlierTime(options, payload),
     [TELL_EARLIER_TIME]: (payload) => tellEarlierTime(options, payload),
     [TELL_ADDITIONAL_CHARGE]: (payload) => tellAdditionalCharge(options, payload),
     [TELL_CANCELLED_BY_CLINIC]: (payload) => tellCancelledByClinic(options, payload),

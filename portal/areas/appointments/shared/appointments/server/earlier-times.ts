@@ -7,6 +7,9 @@ import { type NightSettings, nextSending } from '#platform/jobs/sending-hours.ts
 /** The job that offers a time that has become free to the next who waits: `{ practitionerId, slotId, freedAt? }`. */
 export const OFFER_EARLIER_TIME = 'offer-earlier-time';
 
+/** The job that tells of an offer of an earlier time: `{ practitionerId, slotId, patientId, appointmentId }`. */
+export const TELL_EARLIER_TIME = 'tell-earlier-time';
+
 /** For how long a patient may answer an offer; at night their time is held until the morning, and this is counted from then on. */
 const OFFER_MINUTES = 15;
 const MINUTE_MS = 60_000;
