@@ -119,7 +119,7 @@ export interface Context {
   /** Accepts identity codes with individual numbers 900–999 unless the environment rejects them. */
   readonly acceptsDevelopmentIdentityCodes: boolean;
   /** Whether the request may do what is done once at a time in this process, by its name; then it does until its answer is sent. */
-  readonly takeTurn: (name: string) => boolean;
+  readonly acquireOnce: (name: string) => boolean;
   /** Called with the answer to a call, by the key of the call and the name of the answer. */
   readonly answered: (key: string, answer: string) => void;
   /** Logs an error that the caller only sees as an outcome. */

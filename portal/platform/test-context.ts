@@ -45,7 +45,7 @@ export function testContext(test: TestDatabase, { session, ...request }: TestReq
     now: TEST_NOW,
     idempotencyKey: null,
     acceptsDevelopmentIdentityCodes: true,
-    takeTurn: () => true,
+    acquireOnce: () => true,
     answered: () => {},
     report: () => {},
     ...request,

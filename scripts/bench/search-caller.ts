@@ -40,7 +40,7 @@ export function contextOf(inScope: Context['inScope'], vault: Vault, now: Date):
   return {
     brand: brandOf('kaari'),
     language: 'fi',
-    takeTurn: () => true,
+    acquireOnce: () => true,
     wayBack: NO_WAY_BACK,
     allowance: UNLIMITED,
     address: '192.0.2.1',

@@ -13,7 +13,8 @@ export const FEATURE_RULE =
   'Features do not know each other; what two of an area mean by a word belongs into its shared/, what two show to components/.';
 export const AREA_RULE = 'An area knows the shared code of those below it: see scripts/imports/areas.ts.';
 
-const PLACE = /^portal\/areas\/([^/]+)\/([^/]+)\//;
+/** The area and the folder below it in which a file of an area stands. */
+export const PLACE = /^portal\/areas\/([^/]+)\/([^/]+)\//;
 
 /** The rule that an import from one place of the areas to another breaks; null where it breaks none, or is no such import. */
 export function brokenByArea(from: string, to: string): string | null {

@@ -1,19 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { AREA_RULE, FEATURE_RULE } from './areas.ts';
+import { LAYERS } from './layers.ts';
 import { LAZY_RULE } from './lazy-code.ts';
 import { readImports } from './read-imports.ts';
 import { refusals, SCRIPTS_RULE, TESTS_RULE } from './refusals.ts';
 import { RESERVED } from './reserved.ts';
-import { ROOMS } from './rooms.ts';
 import { SYSTEM_RULE } from './systems.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const ruleOf = (name: string) => ROOMS.find((room) => room.name === name)?.rule ?? '';
+const ruleOf = (name: string) => LAYERS.find((layer) => layer.name === name)?.rule ?? '';
 const reservedRule = (name: string) => RESERVED.find(({ file }) => file.endsWith(`/${name}`))?.rule ?? '';
 const refused = (file: string, text: string) => refusals(readImports(root, file, text));
 
-/** A file as somebody may write it, with an import that its room must not have, and the rule that says so. */
+/** A file as somebody may write it, with an import that its layer must not have, and the rule that says so. */
 const PLANTED: readonly (readonly [name: string, file: string, text: string, rule: string])[] = [
   [
     'another feature by a relative path',
@@ -298,6 +298,6 @@ test('an import that leads nowhere is no import', () => {
   );
 });
 
-test('every folder has a room', () => {
-  expect(() => refused('portal/new-room/planted.ts', `import 'zod';`)).toThrow('belongs to no room');
+test('every folder has a layer', () => {
+  expect(() => refused('portal/new-layer/planted.ts', `import 'zod';`)).toThrow('belongs to no layer');
 });

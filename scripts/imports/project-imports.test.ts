@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { LAYERS } from './layers.ts';
 import { LAZY_CODE } from './lazy-code.ts';
 import { projectImports } from './project-imports.ts';
 import { readImports } from './read-imports.ts';
 import { refusals } from './refusals.ts';
 import { RESERVED } from './reserved.ts';
-import { ROOMS } from './rooms.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const imports = projectImports(root);
@@ -29,9 +29,9 @@ describe('in the project', () => {
       ...Object.entries(texts).flatMap(([file, text]) => readImports(root, file, text)),
     ]);
 
-  test('every file of every room is read', () => {
+  test('every file of every layer is read', () => {
     const read = new Set(imports.map(({ from }) => from));
-    for (const { name, files } of ROOMS)
+    for (const { name, files } of LAYERS)
       expect([name, [...read].some((file) => files.test(file))]).toEqual([name, true]);
     expect(read).toContain('.storybook/preview.tsx');
     expect(imports.length).toBeGreaterThan(8000);

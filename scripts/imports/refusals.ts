@@ -1,9 +1,9 @@
 import { brokenByArea } from './areas.ts';
 import { cyclesIn } from './cycles.ts';
+import { LAYERS, type Layer, TESTS } from './layers.ts';
 import { LAZY_CODE, LAZY_RULE } from './lazy-code.ts';
 import type { Import } from './read-imports.ts';
 import { RESERVED } from './reserved.ts';
-import { ROOMS, type Room, TESTS } from './rooms.ts';
 import { brokenBySystem } from './systems.ts';
 
 export const TESTS_RULE = 'What runs in the product does not know what only tests use.';
@@ -27,34 +27,34 @@ export function refusals(imports: readonly Import[]): readonly string[] {
   return [...strangers, ...cycles];
 }
 
-/** The room of a file. Throws for a file that has none: every folder has its rule. */
-export function roomOf(file: string): Room {
-  const room = ROOMS.find(({ files }) => files.test(file));
-  if (!room) throw new Error(`${file} belongs to no room of scripts/imports/rooms.ts`);
-  return room;
+/** The layer of a file. Throws for a file that has none: every folder has its rule. */
+export function layerOf(file: string): Layer {
+  const layer = LAYERS.find(({ files }) => files.test(file));
+  if (!layer) throw new Error(`${file} belongs to no layer of scripts/imports/layers.ts`);
+  return layer;
 }
 
 /** The rule that an import breaks; null where it breaks none. */
 function broken({ from, to, isPackage }: Import): string | null {
-  const room = roomOf(from);
-  if (isPackage) return isAllowed(room.packages, to) ? null : room.rule;
-  if (room.knows === 'all') return null;
+  const layer = layerOf(from);
+  if (isPackage) return isAllowed(layer.packages, to) ? null : layer.rule;
+  if (layer.knows === 'all') return null;
   const reserved = RESERVED.find(({ file }) => file === to);
   if (reserved && !reserved.importers.includes(from)) return reserved.rule;
-  const target = roomOf(to);
+  const target = layerOf(to);
   if (target.name === TESTS) return TESTS_RULE;
   if (target.name === 'scripts') return SCRIPTS_RULE;
   const ofPlace = brokenByArea(from, to) ?? brokenBySystem(from, to);
   if (ofPlace) return ofPlace;
-  return target === room || room.knows.includes(target.name) ? null : room.rule;
+  return target === layer || layer.knows.includes(target.name) ? null : layer.rule;
 }
 
 /** Whether an import is none that a page fetches on demand, or fetches no part, which is written down. */
 function isKnownLoader({ from, kind }: Import): boolean {
-  return kind !== 'lazy' || !PAGE_CODE.has(roomOf(from).name) || from in LAZY_CODE;
+  return kind !== 'lazy' || !PAGE_CODE.has(layerOf(from).name) || from in LAZY_CODE;
 }
 
-function isAllowed(packages: Room['packages'], name: string): boolean {
+function isAllowed(packages: Layer['packages'], name: string): boolean {
   return (
     packages === 'all' ||
     packages.some((each) => each === name || (each.endsWith('/') && name.startsWith(each)))

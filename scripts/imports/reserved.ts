@@ -1,4 +1,4 @@
-/** A file that only those that are named may import, in whichever room they are; tests may import it, too. */
+/** A file that only those that are named may import, in whichever layer they are; tests may import it, too. */
 export interface Reserved {
   readonly file: string;
   readonly importers: readonly string[];

@@ -6,7 +6,7 @@ import { forcedColours, largeText, rightToLeft } from '../edges.ts';
 const meta = {
   title: 'Data/RangeBar',
   component: RangeBar,
-  args: { value: 142, low: 134, high: 167, standing: 'within', write: String },
+  args: { value: 142, low: 134, high: 167, standing: 'within', write: (value: number) => String(value) },
   decorators: [(Story) => <div style={{ maxInlineSize: '30rem' }}>{Story()}</div>],
   parameters: {
     guidance: {

@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import useSWR from 'swr';
 import { useApp } from '../app/app-context.ts';
 import type { AnswerOf, InputOf, ReadKey } from './api.ts';
+import { backgroundRequestHeader } from './background-request-header.ts';
 import type { CallError } from './call-error.ts';
 import { type AddressInput, canonicalUrl, inLanguage } from './canonical-url.ts';
 import { openedFor } from './opened-for.ts';
-import { unasked } from './unasked.ts';
 
 /**
  * Addresses whose answers came with the page: asking for them again while it starts would be pointless. Emptied
@@ -46,7 +46,9 @@ export function useCall<Key extends ReadKey>(
   const fresh = useContext(FreshAddresses);
   const url = key && canonicalUrl(key, inLanguage((input ?? {}) as AddressInput, lang));
   const ask = (address: string) =>
-    request(address, { headers: { ...openedFor(session), ...unasked(options.every !== undefined) } });
+    request(address, {
+      headers: { ...openedFor(session), ...backgroundRequestHeader(options.every !== undefined) },
+    });
   const { data, error, isLoading, isValidating, mutate } = useSWR<AnswerOf<Key>, CallError>(
     url,
     ask as (address: string) => Promise<AnswerOf<Key>>,

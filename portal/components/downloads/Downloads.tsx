@@ -4,7 +4,7 @@ import { type SavedDocument, useDocumentFiles } from './use-document-files.tsx';
 
 export type DownloadsProps = SavedDocument;
 
-/** What stands below a page of the record: the page as a file. */
+/** Download links for this page of the record. */
 export function Downloads(props: DownloadsProps): ReactNode {
   const files = useDocumentFiles(props);
   return <FileLinks files={files.map((file) => ({ ...file, size: 'small' }))} />;

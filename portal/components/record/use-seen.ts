@@ -1,6 +1,6 @@
 import { startTransition, useEffect } from 'react';
 import { useApp } from '#client/app/app-context.ts';
-import { unasked } from '#client/calls/unasked.ts';
+import { backgroundRequestHeader } from '#client/calls/background-request-header.ts';
 import type { SessionState } from '#contract/session/session.ts';
 import type { NEWS_LISTS } from '#contract/session/unread.ts';
 
@@ -14,7 +14,7 @@ export function useSeen(list: (typeof NEWS_LISTS)[number], isShown: boolean): vo
   const isStale = isShown && (session.unread?.[list] ?? 0) > 0;
   useEffect(() => {
     if (!isStale) return;
-    request('/api/session', { headers: unasked(true) }).then(
+    request('/api/session', { headers: backgroundRequestHeader(true) }).then(
       // The menu may still be as the server has written it: its code comes later, and it stays until then.
       (answer) => startTransition(() => setSession(answer as SessionState)),
       // The next page counts again.

@@ -12,11 +12,11 @@ export type Answer<E extends Endpoint> =
 export type Answering<E extends Endpoint> = (call: Call<E>, input: HandlerInput<E>) => Promise<Answer<E>>;
 
 /** Whose record a call is about, where its endpoint leaves it to the handler to find that. */
-export interface Found {
+export interface FoundPatient {
   readonly patientId: string;
 }
 
-type BeforeOf<E extends Endpoint> = E['record'] extends { readonly of: 'found' } ? Found : unknown;
+type BeforeOf<E extends Endpoint> = E['record'] extends { readonly of: 'found' } ? FoundPatient : unknown;
 
 /** A handler that needs more than the transaction. */
 export interface Steps<E extends Endpoint, Before extends BeforeOf<E> = BeforeOf<E>> {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import type { Actor, Context } from '../context.ts';
 import { ANONYMOUS, actorOf } from '../session/actor.ts';
-import type { Found } from './handler.ts';
+import type { FoundPatient } from './handler.ts';
 
 /** Whose record a call is about, and who acts on it. */
 export interface Owner {
@@ -25,7 +25,7 @@ export function ownerOf({ record, access }: Endpoint, context: Context, found: u
     }
     case 'found':
       // The holder of the link or the code: nobody has logged in.
-      return { patientId: (found as Found).patientId, actor: ANONYMOUS };
+      return { patientId: (found as FoundPatient).patientId, actor: ANONYMOUS };
     default:
       return { patientId: null, actor: actorOf(context) };
   }

@@ -10,8 +10,8 @@ import { createTestDatabase, type TestDatabase } from '../database/test-database
 import { ANONYMOUS } from '../session/actor.ts';
 import { type TestRequest, testContext } from '../test-context.ts';
 import { type Handlers, implement, ok, problem, runnableOf } from './handler.ts';
+import { RollbackWithAnswer } from './rollback-with-answer.ts';
 import { runEndpoint } from './run-endpoint.ts';
-import { Undone } from './undone.ts';
 
 const success = z.object({ type: z.enum(['done', 'refused', 'undone', 'slow']) });
 const done = ok({ type: 'done' as const });
@@ -256,7 +256,7 @@ describe('what a handler does to a record', () => {
       {
         'POST /changes': async ({ tx }) => {
           await rename(tx);
-          throw new Undone({ type: 'undone' }, cause);
+          throw new RollbackWithAnswer({ type: 'undone' }, cause);
         },
       },
       { session: { patientId }, report: (error) => reported.push(error) },
@@ -322,7 +322,7 @@ describe('a handler', () => {
         'POST /changes': async ({ tx, afterCommit }) => {
           await rename(tx);
           afterCommit(async () => void seen.push(await language()));
-          if (isUndone) throw new Undone({ type: 'undone' }, null);
+          if (isUndone) throw new RollbackWithAnswer({ type: 'undone' }, null);
           return done;
         },
       });

@@ -8,7 +8,7 @@ import type { Answer, AnyHandler, Runnable, Steps } from './handler.ts';
 import { once } from './idempotency.ts';
 import { type Owner, ownerOf } from './owner.ts';
 import { createRecordNotes } from './record-notes.ts';
-import { Undone } from './undone.ts';
+import { RollbackWithAnswer } from './rollback-with-answer.ts';
 
 type Input = HandlerInput<Endpoint>;
 type AnyAnswer = Answer<Endpoint>;
@@ -140,7 +140,7 @@ function answerTo(
   { report }: Context,
 ): AnyAnswer {
   if (timeout && errorCode(error) === TIMED_OUT) return timeout.answer;
-  if (error instanceof Undone) {
+  if (error instanceof RollbackWithAnswer) {
     report(error.cause);
     return { body: error.body };
   }

@@ -26,7 +26,7 @@ const bookerSchema = z.discriminatedUnion('type', [
     consentStatus: z.enum(['invalid', 'missing', 'ok']),
   }),
 ]);
-export type Booker = z.infer<typeof bookerSchema>;
+export type ReservationReader = z.infer<typeof bookerSchema>;
 
 /** Why somebody may not have a Kela65 visit (BOOK-13). */
 export const kela65RefusalSchema = z.enum(['notIdentified', 'tooYoung']);

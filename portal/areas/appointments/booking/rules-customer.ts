@@ -18,7 +18,7 @@ export function flagsFor(type: HealthCareType): Partial<CustomerFlags> {
   return type === 'private' ? {} : { [FLAGS[type]]: true };
 }
 
-/** As whose customer a call is made; the first, where several are named. */
+/** Customer type of a call; the first, where several are named. */
 export function customerOf(flags: CustomerFlags): HealthCareType {
   return TYPES.find((type) => flags[FLAGS[type]]) ?? 'private';
 }

@@ -10,7 +10,7 @@ import {
 import type { Right } from '#contract/session/rights.ts';
 import { type CustomerFlag, type CustomerFlags, hasSeveralCustomers } from './rules-customer.ts';
 
-/** As whose customer one searches: one of these, or a private customer. */
+/** Customer type used in the search: one of these, or a private customer. */
 const customer = {
   isInsuranceCustomer: flagSchema,
   /** Looks for visits that Kela compensates, whatever specialty is named. */

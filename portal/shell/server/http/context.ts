@@ -32,7 +32,7 @@ export function createContext(parts: ContextParts) {
     vault: parts.vault,
     idempotencyKey: idempotencyKey(request),
     acceptsDevelopmentIdentityCodes: parts.acceptsDevelopmentIdentityCodes,
-    takeTurn: request.takeTurn,
+    acquireOnce: request.acquireOnce,
     answered: (key, answer) => request.answered.push([key, answer]),
     // Foreseen, and the caller was told: nothing here is broken.
     report: (error) => request.log.warn({ err: error }, 'answered as an outcome'),

@@ -29,7 +29,7 @@ declare module 'fastify' {
     /** Its time in flight; null before that, and of what is not counted. */
     stay: Stay | null;
     /** Counts the request once more, for as long as more of its answer is made; says how that ends. */
-    goOn: (() => () => void) | null;
+    countAgain: (() => () => void) | null;
   }
 }
 
@@ -99,9 +99,9 @@ export function createPressure(parts: PressureParts): Pressure {
   const enter = (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     // Hanging up early does not cancel the work: it is over when it is done and sent. A client that does not take
     // what is sent is not waited for: one connection on which much is asked and nothing read would keep all others out.
-    const goOn = () => load.enter(weightOf(request), callerNetwork(request.ip));
-    request.goOn = goOn;
-    const stay = createStay(goOn);
+    const countAgain = () => load.enter(weightOf(request), callerNetwork(request.ip));
+    request.countAgain = countAgain;
+    const stay = createStay(countAgain);
     request.stay = stay;
     const closed = new Promise((resolve) => reply.raw.once('close', resolve));
     request.onAnswered = () => {
@@ -130,7 +130,7 @@ export function createPressure(parts: PressureParts): Pressure {
     watch(server) {
       server.decorateRequest('onAnswered', null);
       server.decorateRequest('stay', null);
-      server.decorateRequest('goOn', null);
+      server.decorateRequest('countAgain', null);
       server.addHook('onRequest', async (request, reply) => {
         if (!isCounted(request) || refuseLate(request, reply)) return;
         if (!hasBody(request)) await enter(request, reply);

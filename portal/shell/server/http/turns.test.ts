@@ -11,9 +11,9 @@ let answer = () => {};
 beforeEach(async () => {
   server = fastify({ forceCloseConnections: true });
   giveTurns(server);
-  server.get('/turn', ({ takeTurn }, reply) => void reply.send(takeTurn('one') ? 'yes' : 'no'));
-  server.get('/long', ({ takeTurn }, reply) => {
-    takeTurn('one');
+  server.get('/turn', ({ acquireOnce }, reply) => void reply.send(acquireOnce('one') ? 'yes' : 'no'));
+  server.get('/long', ({ acquireOnce }, reply) => {
+    acquireOnce('one');
     answer = () => void reply.send('done');
   });
   server.get('/wait', () => {});

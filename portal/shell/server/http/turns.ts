@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 declare module 'fastify' {
   interface FastifyRequest {
     /** As in a call's context. */
-    takeTurn: (name: string) => boolean;
+    acquireOnce: (name: string) => boolean;
   }
 }
 
 /** Gives out turns: what one request does, no other does in this process until its answer is sent, or nobody waits for it. */
 export function giveTurns(server: FastifyInstance): void {
   const taken = new Set<string>();
-  server.decorateRequest('takeTurn');
+  server.decorateRequest('acquireOnce');
   server.addHook('onRequest', async ({ raw: { socket } }, reply) => {
-    reply.request.takeTurn = (name) => {
+    reply.request.acquireOnce = (name) => {
       if (taken.has(name) || socket.destroyed) return false;
       taken.add(name);
       const end = () => {

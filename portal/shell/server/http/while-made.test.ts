@@ -7,11 +7,11 @@ afterEach(() => void vi.useRealTimers());
 /** A request, and how often it is in flight. */
 function request() {
   const counted = { times: 0 };
-  const goOn = () => {
+  const countAgain = () => {
     counted.times++;
     return () => void counted.times--;
   };
-  return { counted, goOn };
+  return { counted, countAgain };
 }
 
 async function* parts(...all: readonly string[]) {
@@ -19,8 +19,8 @@ async function* parts(...all: readonly string[]) {
 }
 
 test('a file is in flight from its first part to its end', async () => {
-  const { counted, goOn } = request();
-  const file = whileMade({ goOn }, parts('a', 'b'))[Symbol.asyncIterator]();
+  const { counted, countAgain } = request();
+  const file = whileMade({ countAgain }, parts('a', 'b'))[Symbol.asyncIterator]();
   expect(counted.times).toBe(0);
   for (const value of ['a', 'b']) {
     expect(await file.next()).toEqual({ done: false, value });
@@ -31,8 +31,8 @@ test('a file is in flight from its first part to its end', async () => {
 });
 
 test('it is not while its reader takes nothing, and is again when they do', async () => {
-  const { counted, goOn } = request();
-  const file = whileMade({ goOn }, parts('a', 'b'))[Symbol.asyncIterator]();
+  const { counted, countAgain } = request();
+  const file = whileMade({ countAgain }, parts('a', 'b'))[Symbol.asyncIterator]();
   await file.next();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(counted.times).toBe(0);

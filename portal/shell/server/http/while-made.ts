@@ -7,9 +7,9 @@ type Parts = AsyncIterable<string | Uint8Array>;
  * The parts of a file, which is in flight until it is sent; but for the time in which its reader takes nothing: then it costs
  * nothing, and a slow reader would keep others out.
  */
-export async function* whileMade({ goOn }: Pick<FastifyRequest, 'goOn'>, parts: Parts): Parts {
-  if (!goOn) return yield* parts;
-  let leave = goOn();
+export async function* whileMade({ countAgain }: Pick<FastifyRequest, 'countAgain'>, parts: Parts): Parts {
+  if (!countAgain) return yield* parts;
+  let leave = countAgain();
   let isIn = true;
   const pause = () => {
     if (isIn) leave();
@@ -21,7 +21,7 @@ export async function* whileMade({ goOn }: Pick<FastifyRequest, 'goOn'>, parts: 
       yield part;
       clearTimeout(waits);
       if (isIn) continue;
-      leave = goOn();
+      leave = countAgain();
       isIn = true;
     }
   } finally {

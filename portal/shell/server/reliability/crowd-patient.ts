@@ -30,7 +30,7 @@ export interface Crowd {
   /** Times that begin in days, which many want; and times so soon that one may check in. */
   readonly far: readonly WantedTime[];
   readonly soon: readonly WantedTime[];
-  /** How often what was answered, by act: `book success`. */
+  /** Counts of answers by action: `book success`. */
   readonly answers: Map<string, number>;
 }
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { offerEarlierTime } from '#areas/appointments/appointments/server/offer-earlier-time.ts';
 import { appointmentsService } from '#areas/appointments/appointments/server/service.ts';
-import {
-  TELL_EARLIER_TIME,
-  tellEarlierTime,
-} from '#areas/appointments/appointments/server/tell-earlier-time.ts';
+import { tellEarlierTime } from '#areas/appointments/appointments/server/tell-earlier-time.ts';
+import { offerEarlierTime } from '#areas/appointments/booking/server/earlier/offer-earlier-time.ts';
 import { bookAs, type TestSlot, timesOfOne } from '#areas/appointments/booking/server/moving/test-moving.ts';
 import { addPatient, bookingService, signedIn } from '#areas/appointments/booking/server/test-booking.ts';
-import { OFFER_EARLIER_TIME } from '#areas/appointments/shared/appointments/server/earlier-times.ts';
+import {
+  OFFER_EARLIER_TIME,
+  TELL_EARLIER_TIME,
+} from '#areas/appointments/shared/appointments/server/earlier-times.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
 import { hoursUntil } from '#contract/time/time.ts';
 import { formatIdentityCode } from '#contract/values/identity-code.ts';

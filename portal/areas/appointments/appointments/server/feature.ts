@@ -1,6 +1,6 @@
 import type { ServerFeature } from '../../../server-feature.ts';
 import { endpoints } from '../contract.ts';
-import { bookingTasks } from './message-tasks.ts';
+import { appointmentJobs } from './message-tasks.ts';
 import { ownAppointmentData } from './own-data.ts';
 import { appointmentsService } from './service.ts';
 
@@ -8,5 +8,5 @@ export const feature: ServerFeature = {
   endpoints,
   service: () => appointmentsService,
   ownData: ownAppointmentData,
-  tasks: bookingTasks,
+  tasks: appointmentJobs,
 };

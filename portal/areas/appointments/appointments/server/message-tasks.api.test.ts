@@ -11,7 +11,7 @@ import type { Mail } from '#outside/mail/client/mailer.ts';
 import { testRegister } from '#outside/population-register/client/test-register.ts';
 import type { SmsGateway } from '#outside/sms/client/sms-gateway.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { bookingTasks } from './message-tasks.ts';
+import { appointmentJobs } from './message-tasks.ts';
 import { makeAppointment, patientWith } from './test-appointments.ts';
 
 const TOKEN = appointmentToken(77, 'a-secret-of-some-length');
@@ -89,7 +89,7 @@ async function deliver(changes: Partial<AppointmentMessages>, times = 1): Promis
 }
 
 async function work(done: ReadonlySet<string>, now = TEST_NOW): Promise<void> {
-  const tasks = bookingTasks({
+  const tasks = appointmentJobs({
     vault: db.vault,
     inScope: db.inScope,
     register: testRegister(),

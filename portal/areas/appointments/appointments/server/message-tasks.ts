@@ -5,7 +5,7 @@ import {
   SEND_MESSAGE,
 } from '#areas/appointments/shared/appointments/server/appointment-messages.ts';
 import { calendarIdentity } from '#areas/appointments/shared/appointments/server/calendar-identity.ts';
-import { OFFER_EARLIER_TIME } from '#areas/appointments/shared/appointments/server/earlier-times.ts';
+import { TELL_EARLIER_TIME } from '#areas/appointments/shared/appointments/server/earlier-times.ts';
 import { REMIND } from '#areas/appointments/shared/appointments/server/queue-reminders.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
 import { brandOf } from '#contract/brands/registry.ts';
@@ -16,16 +16,15 @@ import { enqueue, type JobPayload } from '#platform/jobs/outbox.ts';
 import { deliverMessage, openMessage, type QueuedMessage } from '#platform/jobs/outgoing-message.ts';
 import type { Task } from '#platform/jobs/worker.ts';
 import type { MessageSource } from './message-parts.ts';
-import { offerEarlierTime } from './offer-earlier-time.ts';
 import { isOutdatedReminder, remind } from './remind.ts';
 import type { ReminderParts } from './reminded.ts';
 import { renderEmail, renderSms } from './render-message.ts';
 import { tellAdditionalCharge } from './tell-additional-charge.ts';
 import { TELL_CANCELLED_BY_CLINIC, tellCancelledByClinic } from './tell-cancelled-by-clinic.ts';
-import { TELL_EARLIER_TIME, tellEarlierTime } from './tell-earlier-time.ts';
+import { tellEarlierTime } from './tell-earlier-time.ts';
 import { laterMoment } from './when-sent.ts';
 
-export interface BookingTasksOptions extends ReminderParts {
+export interface AppointmentJobsOptions extends ReminderParts {
   readonly mailer: Pick<Mailer, 'sendMail'>;
   readonly sms: SmsGateway;
   /** Origin of each brand's portal, for the links: `https://kaari.example`. */
@@ -33,10 +32,9 @@ export interface BookingTasksOptions extends ReminderParts {
 }
 
 /** The jobs that follow a booking or a cancellation, and remind of what was booked. */
-export function bookingTasks(options: BookingTasksOptions): Readonly<Record<string, Task>> {
+export function appointmentJobs(options: AppointmentJobsOptions): Readonly<Record<string, Task>> {
   return {
     [REMIND]: (payload) => remind(options, payload),
-    [OFFER_EARLIER_TIME]: (payload) => offerEarlierTime(options, payload),
     [TELL_EARLIER_TIME]: (payload) => tellEarlierTime(options, payload),
     [TELL_ADDITIONAL_CHARGE]: (payload) => tellAdditionalCharge(options, payload),
     [TELL_CANCELLED_BY_CLINIC]: (payload) => tellCancelledByClinic(options, payload),
@@ -52,7 +50,7 @@ export function bookingTasks(options: BookingTasksOptions): Readonly<Record<stri
  * again in the morning, under its own key, so that it does so once.
  */
 function mayLeave(
-  { inScope, vault, now, settings }: BookingTasksOptions,
+  { inScope, vault, now, settings }: AppointmentJobsOptions,
   payload: JobPayload,
 ): Promise<boolean> {
   const messageId = String(payload.messageId);
@@ -75,7 +73,7 @@ function mayLeave(
 }
 
 async function send(
-  { mailer, sms, origins, vault }: BookingTasksOptions,
+  { mailer, sms, origins, vault }: AppointmentJobsOptions,
   message: QueuedMessage,
 ): Promise<void> {
   const to = message.recipient;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { letGo } from '#areas/appointments/shared/appointments/server/earlier-times.ts';
+import { endWaitingFor } from '#areas/appointments/shared/appointments/server/earlier-times.ts';
 import { freeSlot } from '#areas/appointments/shared/appointments/server/free-slot.ts';
 import type { Scoped } from '#platform/context.ts';
 import type { OwnRow } from './own-rows.ts';
@@ -20,6 +20,6 @@ export async function releaseTime(tx: Scoped, row: OwnRow, ending: Ending): Prom
     .where('practitioner_id', '=', row.practitioner_id)
     .where('id', '=', row.id)
     .execute();
-  await letGo(tx, row.id);
+  await endWaitingFor(tx, row.id);
   await freeSlot(tx, { practitionerId: row.practitioner_id, slotId: row.slot_id }, ending.cancelled_at);
 }

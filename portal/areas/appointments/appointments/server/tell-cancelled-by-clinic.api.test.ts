@@ -9,7 +9,7 @@ import type { Mail } from '#outside/mail/client/mailer.ts';
 import { testRegister } from '#outside/population-register/client/test-register.ts';
 import { callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { bookingTasks } from './message-tasks.ts';
+import { appointmentJobs } from './message-tasks.ts';
 import { appointmentsService } from './service.ts';
 import { makeAppointment, patientWith, signedIn, timesOnSale } from './test-appointments.ts';
 
@@ -45,7 +45,7 @@ test('what the clinic cancels in an absence is shown so, told once, and not sold
 
   const mails: Mail[] = [];
   const texts: { text: string }[] = [];
-  const tasks = bookingTasks({
+  const tasks = appointmentJobs({
     inScope: db.inScope,
     vault: db.vault,
     register: testRegister(),

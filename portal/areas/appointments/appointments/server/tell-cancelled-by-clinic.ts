@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { letGo } from '#areas/appointments/shared/appointments/server/earlier-times.ts';
+import { endWaitingFor } from '#areas/appointments/shared/appointments/server/earlier-times.ts';
 import type { JobPayload } from '#platform/jobs/outbox.ts';
 import { readOwn } from './own-rows.ts';
 import { queueReminding } from './queue-reminding.ts';
@@ -15,7 +15,7 @@ export async function tellCancelledByClinic(parts: ReminderParts, payload: JobPa
   const id = Number(payload.appointmentId);
   const cancelled = sql`base.id = ${id} and base.cancelled_by = 'clinic'`;
   const [row] = await inScope({ patientId }, async (tx) => {
-    await letGo(tx, id);
+    await endWaitingFor(tx, id);
     return readOwn(tx, cancelled, 'fi');
   });
   const reminded = row && (await remindedOf(parts, patientId, row));

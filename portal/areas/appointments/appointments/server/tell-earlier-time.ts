@@ -11,9 +11,6 @@ import { readOwn } from './own-rows.ts';
 import { queueReminding } from './queue-reminding.ts';
 import { type ReminderParts, remindedOf } from './reminded.ts';
 
-/** The job that tells of an offer of an earlier time: `{ practitionerId, slotId, patientId, appointmentId }`. */
-export const TELL_EARLIER_TIME = 'tell-earlier-time';
-
 /** Tells those whom a reminder would go to of the time that is held for them; one that was held at night, if it still is. A job that runs again writes the same messages, which are sent once. */
 export async function tellEarlierTime(parts: ReminderParts, payload: JobPayload): Promise<void> {
   const { inScope } = parts;

@@ -1,5 +1,5 @@
 import type { Appointment } from '#areas/appointments/shared/appointments/appointment.ts';
-import type { Booker } from '../reservation-contract.ts';
+import type { ReservationReader } from '../reservation-contract.ts';
 import { bookedTime } from '../success/fixtures.ts';
 
 /** What is booked, for tests and stories of a move. */
@@ -22,4 +22,4 @@ export const patientBooker = {
   isCreditworthy: true,
   isContactComplete: true,
   consentStatus: 'ok',
-} as const satisfies Booker;
+} as const satisfies ReservationReader;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { patientSession, visitorSession } from '#shell/browser/testing/page-state.ts';
 import { type RenderPageOptions, renderPage } from '#shell/browser/testing/render-page.ts';
-import type { Booker, FreeTime } from '../reservation-contract.ts';
+import type { FreeTime, ReservationReader } from '../reservation-contract.ts';
 import { freeTime, openTime, PRIVATE_TERMS } from './fixtures.ts';
 
 const FREE = 'GET /api/appointments/free/{id}';
 const url = '/en/anonymous-users/available-appointments/7001';
-const patient: Booker = {
+const patient: ReservationReader = {
   type: 'patient',
   firstNames: 'Aino Maria',
   lastName: 'Virtanen',
@@ -83,7 +83,7 @@ describe('a time that can be booked', () => {
 });
 
 describe('a time in a brand for children', () => {
-  const showFree = (session: RenderPageOptions['session'], booker: Booker, address?: string) =>
+  const showFree = (session: RenderPageOptions['session'], booker: ReservationReader, address?: string) =>
     show({ brand: 'pikkujatti', session, answers: { [FREE]: available({ booker }) } }, address);
   const input = (html: string, name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0];
 

@@ -5,11 +5,11 @@ import { brandOf } from '#contract/brands/registry.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import { patientSession, visitorSession } from '#shell/browser/testing/page-state.ts';
 import { renderPage } from '#shell/browser/testing/render-page.ts';
-import type { Booker } from '../reservation-contract.ts';
+import type { ReservationReader } from '../reservation-contract.ts';
 import { freeTime, openTime, PRIVATE_TERMS } from './fixtures.ts';
 
 const FREE = 'GET /api/appointments/free/{id}';
-const booker: Booker = {
+const booker: ReservationReader = {
   type: 'patient',
   firstNames: 'Onni Kalevi',
   lastName: 'Mäkelä',

@@ -5,7 +5,7 @@ import { flagsFor } from '../rules-customer.ts';
 
 /** A search for free times, as the page's address says it. */
 export interface Search extends PageQuery<'private-appointment-list'> {
-  /** As whose customer one searches; which of the lists is shown. */
+  /** Customer type used in the search; it decides which of the lists is shown. */
   readonly customer: HealthCareType;
 }
 

@@ -41,9 +41,9 @@ export function permitRoutes({ lahitapiola, contextOf }: PermitRouteParts) {
       const rights = await context.rights();
       const insured = rights.includes('lahitapiola-insurance-flow') ? await insuredOf(context) : null;
       // The page leads to the login, or shows what it can do without the insurer.
-      if (!insured || insured.isUnderage) return goOn(reply, withStatus(redirectTo, 'error'));
+      if (!insured || insured.isUnderage) return seeOther(reply, withStatus(redirectTo, 'error'));
       const page = await beginApplication(context, lahitapiola, insured, redirectTo);
-      return goOn(reply, page ?? withStatus(redirectTo, 'error'));
+      return seeOther(reply, page ?? withStatus(redirectTo, 'error'));
     });
 
     server.get(RETURN_PATH, async (request, reply) => {
@@ -51,12 +51,15 @@ export function permitRoutes({ lahitapiola, contextOf }: PermitRouteParts) {
       const context = contextOf(request);
       const { patientId } = context.session;
       const returnTo = patientId && (await finishApplication(context, patientId, state, status));
-      return goOn(reply, returnTo ? withStatus(returnTo, status) : href('front-page', {}, context.language));
+      return seeOther(
+        reply,
+        returnTo ? withStatus(returnTo, status) : href('front-page', {}, context.language),
+      );
     });
   };
 }
 
-function goOn(reply: FastifyReply, location: string) {
+function seeOther(reply: FastifyReply, location: string) {
   return reply.header('cache-control', 'no-store').redirect(location, 303);
 }
 

@@ -8,7 +8,7 @@ import type { SuccessBody } from '#contract/calls/endpoint.ts';
 import type { FieldError } from '#contract/calls/problem.ts';
 import type { Checked } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
-import { Undone } from '#platform/calls/undone.ts';
+import { RollbackWithAnswer } from '#platform/calls/rollback-with-answer.ts';
 import type { CustomerMessagingApi } from '../contract.ts';
 import { runOperation } from './run-operation.ts';
 
@@ -44,8 +44,8 @@ export function mutate(
       return ok({ data: (await runOperation(query, resolvers, variables)) as Data });
     } catch (error) {
       if (error instanceof RefusedFields) return problem('invalidFields', error.fields);
-      if (error instanceof Undone)
-        throw new Undone({ data: { sendMessageInNewThread: error.body } }, error.cause);
+      if (error instanceof RollbackWithAnswer)
+        throw new RollbackWithAnswer({ data: { sendMessageInNewThread: error.body } }, error.cause);
       throw error;
     }
   };

@@ -31,7 +31,7 @@ export async function readQuestionnaire(
   return isUnasked ? { unasked: titleIn(row.content, lang) } : questionnaireOf(call, row, lang);
 }
 
-/** All of them, those that are answered whole, the first that was sent first. */
+/** All invitations in the order they were sent; answered ones in full. */
 export async function readQuestionnaires(
   call: Reading,
   lang: Language,

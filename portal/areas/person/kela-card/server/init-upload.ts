@@ -19,7 +19,7 @@ type Key = 'POST /api/kela-card/init-upload';
 export function createInitUpload(storage: ObjectStorage): Handler<KelaCardApi[Key]> {
   return async (call, { body: { mimetypes, sizes, token: running } }) => {
     if (!(await mayUpload(call))) return problem('tooManyRequests');
-    const found = running === undefined ? await begin(call, mimetypes) : await goOn(call, running);
+    const found = running === undefined ? await begin(call, mimetypes) : await resume(call, running);
     if (!found) return problem('notFound');
     const { upload, token } = found;
     // By a key that is here: the storage is not asked.
@@ -50,7 +50,7 @@ async function begin(call: RecordCall, types: Upload['types']) {
   return begun;
 }
 
-async function goOn(call: RecordCall, token: string) {
+async function resume(call: RecordCall, token: string) {
   const upload = await holdUpload(call, token);
   return upload?.end === null && upload.expiresAt > call.now ? { upload, token } : null;
 }

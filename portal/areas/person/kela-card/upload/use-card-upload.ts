@@ -125,12 +125,12 @@ export function useCardUpload(onUploaded: () => void): CardUpload {
       });
     }
   }
-  const goOn = useEffectEvent(() => {
+  const resume = useEffectEvent(() => {
     if (hasNotArrived(state)) void send();
   });
 
   useEffect(() => {
-    const isOnline = () => goOn();
+    const isOnline = () => resume();
     addEventListener('online', isOnline);
     return () => {
       removeEventListener('online', isOnline);

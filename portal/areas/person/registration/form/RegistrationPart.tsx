@@ -48,7 +48,7 @@ export function RegistrationPart({ next, ...form }: RegistrationPartProps): Reac
   const [done, setDone] = useState<Done | null>(null);
   const home = href('front-page');
 
-  function goOn(what: Done['what'], withChild: boolean): void {
+  function leadOn(what: Done['what'], withChild: boolean): void {
     // A sign-in without a destination leads to the front page: it has better things to show first.
     const isOnTheWay = next !== null && next !== home;
     const welcome = start?.patient ? home : href('new-customer');
@@ -78,7 +78,7 @@ export function RegistrationPart({ next, ...form }: RegistrationPartProps): Reac
       {...form}
       start={start}
       next={next ?? home}
-      onDone={(withChild) => goOn(mode, withChild)}
+      onDone={(withChild) => leadOn(mode, withChild)}
     />
   );
 }

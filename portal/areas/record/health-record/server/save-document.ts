@@ -14,8 +14,8 @@ import { writePlainText } from '#platform/documents/plain-text.ts';
 import { isFreshlyIdentified } from '#platform/session/fresh-identification.ts';
 import { endpoints } from '../contract.ts';
 import { frameOf } from './document-frame.ts';
+import type { DocumentToSave } from './document-to-save.ts';
 import { documentWords } from './document-words.ts';
-import type { Found } from './found.ts';
 import { wholeRecord } from './whole-record.ts';
 
 const KEY = 'GET /api/health-record/documents/{file}';
@@ -56,7 +56,11 @@ export function saveDocument(documents: readonly FeatureDocuments[]): Steps<type
   };
 }
 
-async function pageOf(call: RecordCall, page: DocumentPage | undefined, asked: Asked): Promise<Found | null> {
+async function pageOf(
+  call: RecordCall,
+  page: DocumentPage | undefined,
+  asked: Asked,
+): Promise<DocumentToSave | null> {
   if (!page || (page.needs && !(await call.rights()).includes(page.needs))) return null;
   const document = await page.read(call, asked);
   return document && { ...document, kind: page.kind, blocks: atOnce(document.blocks) };

@@ -7,9 +7,9 @@ import { helsinkiDay } from '#contract/time/time.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { ReadStep } from '#platform/calls/read-in-steps.ts';
 import type { Block, Blocks } from '#platform/documents/document.ts';
+import type { DocumentToSave } from './document-to-save.ts';
 import { documentWords } from './document-words.ts';
 import { timelineDocuments } from './documents.ts';
-import type { Found } from './found.ts';
 
 export interface WholeRecord {
   readonly features: readonly FeatureDocuments[];
@@ -19,7 +19,10 @@ export interface WholeRecord {
 }
 
 /** The whole record as one document: a part of each feature, in their order. */
-export async function wholeRecord(call: RecordCall, { features, lang, read }: WholeRecord): Promise<Found> {
+export async function wholeRecord(
+  call: RecordCall,
+  { features, lang, read }: WholeRecord,
+): Promise<DocumentToSave> {
   const { page, t } = documentWords(call.brand, lang);
   const rights = await call.rights();
   const parts = [...features, ...timelineDocuments]

@@ -4,11 +4,11 @@ import type { AnswerOf } from '#client/calls/api.ts';
 import { type SendInput, useSend } from '#client/calls/use-send.ts';
 
 const SEARCH = 'POST /api/health-record/search';
-type Found = AnswerOf<typeof SEARCH>;
+type FoundEntries = AnswerOf<typeof SEARCH>;
 type Wanted = Omit<SendInput<typeof SEARCH>['body'], 'words' | 'lang'>;
 
 export interface SearchState {
-  readonly data: Found | undefined;
+  readonly data: FoundEntries | undefined;
   readonly error: unknown;
   readonly isRefreshing: boolean;
   readonly retry: () => void;
@@ -19,7 +19,7 @@ export function useSearch(words: string, wanted: Wanted): SearchState {
   const send = useSend();
   const lang = useLanguage();
   const [tries, setTries] = useState(0);
-  const [state, setState] = useState<{ asked: string; data?: Found; error?: unknown }>({ asked: '' });
+  const [state, setState] = useState<{ asked: string; data?: FoundEntries; error?: unknown }>({ asked: '' });
   const asked = JSON.stringify({ ...wanted, words, lang, tries });
   useEffect(() => {
     if (words === '') return undefined;

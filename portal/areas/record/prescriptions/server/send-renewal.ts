@@ -1,7 +1,7 @@
 import { RENEWAL_TITLE } from '#areas/messages/shared/messaging/renewal-answers.ts';
 import type { FirstMessages } from '#areas/messages/shared/messaging/server/first-messages.ts';
 import { startThread } from '#areas/messages/shared/messaging/server/start-thread.ts';
-import { Undone } from '#platform/calls/undone.ts';
+import { RollbackWithAnswer } from '#platform/calls/rollback-with-answer.ts';
 import { renewalErrors } from '../rules-renewal.ts';
 import { findPrescriptions } from './read-prescriptions.ts';
 import { renewalText } from './renewal-text.ts';
@@ -47,7 +47,7 @@ export const sendRenewal: FirstMessages['renewal'] = async (call, answers) => {
     .execute();
   // Asked for at the same moment in another tab: that request stands, and this one leaves nothing.
   if (asked.length < ids.length)
-    throw new Undone({ type: 'notRenewable' }, 'A renewal was asked for at the same moment.');
+    throw new RollbackWithAnswer({ type: 'notRenewable' }, 'A renewal was asked for at the same moment.');
   await call.note({ action: 'create', kind: 'prescription-renewal', id: thread });
   return { body: { type: 'sent', sentAt: now.toISOString() } };
 };

@@ -1,7 +1,7 @@
-import { offerEarlierTime } from '#areas/appointments/appointments/server/offer-earlier-time.ts';
 import { appointmentsService } from '#areas/appointments/appointments/server/service.ts';
 import type { EarlierTime } from '#areas/appointments/booking/earlier-contract.ts';
 import type { FreeTime } from '#areas/appointments/booking/reservation-contract.ts';
+import { offerEarlierTime } from '#areas/appointments/booking/server/earlier/offer-earlier-time.ts';
 import {
   bookingService,
   CONTACT,

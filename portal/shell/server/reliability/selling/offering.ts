@@ -26,7 +26,7 @@ export function free(model: Model, time: Time): void {
 }
 
 /** The job that offers a time to the next, or puts it on sale. It may come twice, and late. */
-export function goOn(model: Model, time: Time): void {
+export function offerNext(model: Model, time: Time): void {
   if (!model.held.has(time.id)) return;
   const last = model.offers.find((each) => each.time.id === time.id && each.answer === null);
   if (last && last.expires > model.now) return;

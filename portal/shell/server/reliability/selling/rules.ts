@@ -16,7 +16,7 @@ import {
   openOffer,
   type Time,
 } from './model.ts';
-import { free, goOn } from './offering.ts';
+import { free, offerNext } from './offering.ts';
 
 interface Booking {
   /** `visit`: without logging in. */
@@ -128,7 +128,7 @@ const isOffered = (model: Model, { id, time }: Moving): boolean => openOffer(mod
 /** Lets an act happen that was answered with success; what was refused changes nothing. */
 export function happen(model: Model, act: Act, { code, made }: Answer): void {
   if (code !== 'success') return;
-  if (act.do === 'offer') goOn(model, act.time);
+  if (act.do === 'offer') offerNext(model, act.time);
   else if ('brand' in act) booked(model, act, made);
   else {
     const own = coming(model, act.patient, act.id);

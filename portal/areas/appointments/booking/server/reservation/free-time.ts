@@ -8,7 +8,7 @@ import { isWithinNotice } from '#contract/time/time.ts';
 import { type Call, isOfPatient } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { BookingApi } from '../../contract.ts';
-import type { Booker } from '../../reservation-contract.ts';
+import type { ReservationReader } from '../../reservation-contract.ts';
 import { overlapping } from '../overlapping.ts';
 import { callersPricing } from '../pricing.ts';
 import { availableView, findSlot, isFree, isOffered } from '../search/available-appointments.ts';
@@ -96,7 +96,7 @@ function standingIn(row: PatientRow, { vault, session, now }: Call<FreeTime>): S
   return standingOf(openPatient(vault, row), { isActedFor: session.actingFor !== null, now });
 }
 
-async function bookerOf(call: Call<FreeTime>, row: PatientRow | null): Promise<Booker> {
+async function bookerOf(call: Call<FreeTime>, row: PatientRow | null): Promise<ReservationReader> {
   const { session, vault } = call;
   if (!row || !isOfPatient(call)) {
     const { person } = session;

@@ -10,7 +10,7 @@ import { helsinkiDay, isWithinNotice } from '#contract/time/time.ts';
 import { parseIdentityCode } from '#contract/values/identity-code.ts';
 import { normalizePhone } from '#contract/values/phone.ts';
 import type { Call } from '#platform/calls/call.ts';
-import { type Answer, type Found, ok, problem, type Steps } from '#platform/calls/handler.ts';
+import { type Answer, type FoundPatient, ok, problem, type Steps } from '#platform/calls/handler.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 import type { BookingApi } from '../../contract.ts';
 import type { AnonymousReserveBody } from '../../reservation-contract.ts';
@@ -31,7 +31,7 @@ type Reserve = BookingApi['POST /api/anon/reserve-appointment'];
 
 const NOBODY = { person: null, actingFor: null };
 
-interface Checked extends Found {
+interface Checked extends FoundPatient {
   readonly time: SlotToSell;
 }
 

@@ -13,7 +13,7 @@ import { reservationErrors } from '../../rules.ts';
 import { findSlot } from '../search/available-appointments.ts';
 import { chosenInsurance } from './chosen-insurance.ts';
 import { decide } from './decide.ts';
-import { type Booker, sellSlot } from './sell-slot.ts';
+import { type BookingParty, sellSlot } from './sell-slot.ts';
 
 type Reserve = BookingApi['POST /api/reserve-appointment'];
 
@@ -66,7 +66,7 @@ async function refuse(
   return ok({ type });
 }
 
-function bookerOf(call: RecordCall, contact: Contact, body: ReserveBody): Omit<Booker, 'insurance'> {
+function bookerOf(call: RecordCall, contact: Contact, body: ReserveBody): Omit<BookingParty, 'insurance'> {
   const { language, child, allowsBookingSms } = contact;
   const email = body.email.trim();
   const phone = allowsBookingSms ? normalizePhone(body.phone) : null;

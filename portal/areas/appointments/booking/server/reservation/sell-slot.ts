@@ -24,7 +24,7 @@ import {
   type VisitorContact,
 } from '#areas/person/shared/patients/server/visitor-contact.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
-import { Undone } from '#platform/calls/undone.ts';
+import { RollbackWithAnswer } from '#platform/calls/rollback-with-answer.ts';
 import { isRefusal } from '#platform/database/database-error.ts';
 import type { Overlapping } from '../../overlapping-contract.ts';
 import type { ReservationDetails } from '../../reservation-contract.ts';
@@ -38,7 +38,7 @@ import type { SlotToSell } from './slot-to-sell.ts';
 import { hasTooMany } from './too-many.ts';
 
 /** Who books, and who is notified. */
-export interface Booker {
+export interface BookingParty {
   readonly notifications: readonly Notification[];
   /** Where confirmations go; without a number no text message is sent. */
   readonly confirmations: EmailAndPhone & { readonly email: string };
@@ -73,9 +73,9 @@ interface SaleCall extends RecordCall {
  * the second one inserts nothing. The patient's row must be locked: of two reservations both would count nine, and neither would find
  * that the patient is elsewhere then.
  *
- * @throws Undone if the consequences of a sale could not be recorded
+ * @throws RollbackWithAnswer if the consequences of a sale could not be recorded
  */
-export async function sellSlot(call: SaleCall, sold: SlotToSell, booker: Booker): Promise<Sale> {
+export async function sellSlot(call: SaleCall, sold: SlotToSell, booker: BookingParty): Promise<Sale> {
   const { slot, lang, terms } = sold;
   // Saves the constraints the work where the time is visibly gone; otherwise they decide.
   if (!isOffered(slot, call) || !(await isFree(call.tx, slot))) return { type: 'appointmentNotAvailable' };
@@ -100,7 +100,7 @@ export async function sellSlot(call: SaleCall, sold: SlotToSell, booker: Booker)
     };
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    throw new Undone({ type: 'treatmentChainCreationFailed' }, error);
+    throw new RollbackWithAnswer({ type: 'treatmentChainCreationFailed' }, error);
   }
 }
 
@@ -112,7 +112,7 @@ export async function lockForSale({ tx, patientId }: RecordCall): Promise<void> 
 async function insertAppointment(
   { tx, brand, now, vault, patientId, actor }: SaleCall,
   { slot, terms: { healthCareType } }: SlotToSell,
-  { visitor, contact }: Booker,
+  { visitor, contact }: BookingParty,
 ): Promise<InCalendar | null> {
   const inserted = await tx
     .insertInto('appointments')
@@ -145,7 +145,7 @@ async function recordSale(
   call: SaleCall,
   { slot, lang, terms, pricing }: SlotToSell & { readonly pricing: ShownPricing | null },
   inserted: InCalendar,
-  { notifications, visitor, insurance }: Booker,
+  { notifications, visitor, insurance }: BookingParty,
 ): Promise<string> {
   const { tx, vault, patientId } = call;
   const { appointmentId } = inserted;

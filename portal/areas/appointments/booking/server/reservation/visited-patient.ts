@@ -41,7 +41,7 @@ export async function visitedPatient(
 type SealedNames = ReturnType<typeof sealNobody>;
 const nobodies = new WeakMap<Vault, SealedNames>();
 
-/** Names in place of a row that there is not, so that some are opened and compared in any case. Sealed once. */
+/** Dummy names, so that both cases take equal time. Sealed once. */
 function nobody(vault: Vault): SealedNames {
   const names = nobodies.get(vault) ?? sealNobody(vault);
   nobodies.set(vault, names);

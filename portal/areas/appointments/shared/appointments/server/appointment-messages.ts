@@ -46,7 +46,7 @@ export interface AppointmentNotice {
 }
 
 /** A recipient's address or number, and what their message opens. */
-export interface Recipient {
+export interface MessageTarget {
   readonly to: string;
   readonly token: string | null;
   readonly disowningToken?: string | null;
@@ -97,8 +97,8 @@ export interface AppointmentMessages {
   /** On whose insurance; absent: it is not told. */
   readonly insurance?: Pick<VisitInsurance, 'insurer' | 'reimbursement'>;
   /** Null sends none. */
-  readonly email: Recipient | null;
-  readonly sms: Recipient | null;
+  readonly email: MessageTarget | null;
+  readonly sms: MessageTarget | null;
 }
 
 /**
@@ -129,7 +129,7 @@ export async function queueAppointmentMessages(
 
 function noticeOf(
   { appointment, child, movedFrom, offeredUntil, insurance, healthCareType, price }: AppointmentMessages,
-  { token, disowningToken }: Recipient,
+  { token, disowningToken }: MessageTarget,
 ): AppointmentNotice {
   const { name, title } = appointment.practitioner;
   return {

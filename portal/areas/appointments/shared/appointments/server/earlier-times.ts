@@ -7,6 +7,9 @@ import { type NightSettings, nextSending } from '#platform/jobs/sending-hours.ts
 /** The job that offers a time that has become free to the next who waits: `{ practitionerId, slotId, freedAt? }`. */
 export const OFFER_EARLIER_TIME = 'offer-earlier-time';
 
+/** The job that tells of an offer of an earlier time: `{ practitionerId, slotId, patientId, appointmentId }`. */
+export const TELL_EARLIER_TIME = 'tell-earlier-time';
+
 /** For how long a patient may answer an offer; at night their time is held until the morning, and this is counted from then on. */
 const OFFER_MINUTES = 15;
 const MINUTE_MS = 60_000;
@@ -51,7 +54,7 @@ export async function queueOffer(tx: Scoped, { practitionerId, slotId }: SlotId,
  * Ends the waiting for an appointment that is none any more, in its patient's scope: what is held for it goes to the next. The
  * appointment is locked, or cancelled already.
  */
-export async function letGo(tx: Scoped, appointmentId: number): Promise<void> {
+export async function endWaitingFor(tx: Scoped, appointmentId: number): Promise<void> {
   await endWait(tx, appointmentId);
   await endOffers(tx, appointmentId, { answer: sql`'withdrawn'`, which: sql`true` });
 }

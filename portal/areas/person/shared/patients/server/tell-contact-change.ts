@@ -56,18 +56,18 @@ async function tellOfChild(call: RecordCall, { former, parts }: ContactChange): 
   }
 }
 
-interface Recipient {
+interface MessageTarget {
   readonly channel: 'email' | 'sms';
   readonly address: string;
 }
 
-function recipientOf({ email, phone }: Reach): Recipient | null {
+function recipientOf({ email, phone }: Reach): MessageTarget | null {
   if (email) return { channel: 'email', address: email };
   return phone ? { channel: 'sms', address: phone } : null;
 }
 
 interface Told {
-  readonly to: Recipient;
+  readonly to: MessageTarget;
   readonly language: Language;
   readonly notice: ContactChangeNotice;
   readonly addressedTo?: Buffer | null;

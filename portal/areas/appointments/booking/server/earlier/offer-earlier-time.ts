@@ -1,17 +1,27 @@
 import { sql } from 'kysely';
 import {
+  OFFER_EARLIER_TIME,
   offerOpens,
   offerToNext,
   queueOffer,
+  TELL_EARLIER_TIME,
   type ToOffer,
 } from '#areas/appointments/shared/appointments/server/earlier-times.ts';
 import { offerSlots } from '#areas/appointments/shared/appointments/server/free-times.ts';
 import { enqueue, type JobPayload } from '#platform/jobs/outbox.ts';
+import type { Delivery } from '#platform/jobs/outgoing-message.ts';
+import type { NightSettings } from '#platform/jobs/sending-hours.ts';
+import type { Task } from '#platform/jobs/worker.ts';
 import { endOutgrownWait, type Offered } from './outgrown.ts';
-import type { ReminderParts } from './reminded.ts';
-import { TELL_EARLIER_TIME } from './tell-earlier-time.ts';
 
-type Parts = Pick<ReminderParts, 'inScope' | 'vault' | 'now' | 'settings'>;
+interface Parts extends Pick<Delivery, 'inScope' | 'vault' | 'now'> {
+  readonly settings?: NightSettings;
+}
+
+/** The job that offers a time which has become free. */
+export function earlierTimeTasks(parts: Parts): Readonly<Record<string, Task>> {
+  return { [OFFER_EARLIER_TIME]: (payload) => offerEarlierTime(parts, payload) };
+}
 
 /** Takes an offer back with all that its transaction has done. */
 class AgeNotAsked extends Error {

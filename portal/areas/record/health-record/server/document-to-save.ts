@@ -2,7 +2,7 @@ import type { DocumentKind } from '#areas/record/shared/health-record/documents.
 import type { Blocks } from '#platform/documents/document.ts';
 
 /** What is saved, before it is written. */
-export interface Found {
+export interface DocumentToSave {
   readonly kind: DocumentKind;
   readonly id?: string | number | undefined;
   readonly title: string;

@@ -1,6 +1,6 @@
 /** Thrown by a handler whose transaction must not take effect, with the body that is answered all the same. */
-export class Undone extends Error {
-  override readonly name = 'Undone';
+export class RollbackWithAnswer extends Error {
+  override readonly name = 'RollbackWithAnswer';
   readonly body: object;
 
   /** @param cause what went wrong, for the log */

@@ -2,11 +2,11 @@
  * A part of the project with rules of its own about what it stands on; docs/decisions/002-layers.md says what belongs in
  * which.
  */
-export interface Room {
+export interface Layer {
   readonly name: string;
-  /** Which files it has; a file belongs to the first room that has it. */
+  /** Which files it has; a file belongs to the first layer that has it. */
   readonly files: RegExp;
-  /** The rooms, beside itself, whose files it may import; `all` for what only developers run. */
+  /** The layers, beside itself, whose files it may import; `all` for what only developers run. */
   readonly knows: readonly string[] | 'all';
   /** The packages that it may import: by name, by scope (`@radix-ui/`), `node:` for Node's own. */
   readonly packages: readonly string[] | 'all';
@@ -19,7 +19,7 @@ const SHARED_BY_FEATURES = ['contract', 'client', 'shared', 'components', 'desig
 
 export const TESTS = 'tests';
 
-export const ROOMS: readonly Room[] = [
+export const LAYERS: readonly Layer[] = [
   {
     name: TESTS,
     files:
