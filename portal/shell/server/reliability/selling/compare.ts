@@ -33,13 +33,21 @@ export interface Seen {
   readonly jobs: readonly Job[];
 }
 
+/** What is left open by what came in the same moment. */
+export interface AtOnce {
+  /** Times that were left to the job while nobody could be asked. */
+  readonly leftToJob: ReadonlySet<number>;
+  /** Times that some wait for, if they do, only in some orders. */
+  readonly unseen: ReadonlySet<number>;
+}
+
 /**
  * What contradicts the model; empty: nothing. Takes over where the model leaves a choice.
  *
- * @param leftToJob of what came before in the same moment: times that were left to the job while nobody could be asked
+ * @param atOnce what is left open by what came in the same moment
  */
-export function differences(model: Model, seen: Seen, leftToJob: ReadonlySet<number> = new Set()): string[] {
-  takeOverSale(model, seen, leftToJob);
+export function differences(model: Model, seen: Seen, atOnce: Partial<AtOnce> = {}): string[] {
+  takeOverSale(model, seen, atOnce);
   const left = (time: Time) => time.start > model.now;
   return [
     ...difference(
@@ -73,9 +81,31 @@ const tellWait = ({ appointment, samePractitioner, sameClinic }: Seen['waits'][n
  * The requirements leave open whether a time for which somebody waits, who cannot be asked, is on sale at once or only when
  * the job has looked.
  */
-function takeOverSale(model: Model, seen: Seen, leftToJob: ReadonlySet<number>): void {
-  const mayBeSold = new Set([...leftToJob, ...timesLeftToJob(model)]);
+function takeOverSale(
+  model: Model,
+  seen: Seen,
+  { leftToJob = new Set(), unseen = new Set() }: Partial<AtOnce>,
+): void {
+  const mayBeSold = new Set([...leftToJob, ...unseen, ...timesLeftToJob(model)]);
   for (const id of seen.onSale) if (mayBeSold.has(id)) model.held.delete(id);
+  for (const id of unseen) {
+    if (seen.onSale.includes(id) || model.held.has(id)) continue;
+    model.held.add(id);
+    model.freedAt.set(id, model.now);
+  }
+}
+
+/**
+ * Times that are free in every order of what came at once, and held in only some. Two at once need not see each other: the one
+ * who frees a time may still find the other waiting for it who ends that, or not yet find who begins to.
+ */
+export function heldInSome(models: readonly Model[]): Set<number> {
+  const [first, ...others] = models;
+  if (!first || others.length === 0) return new Set();
+  const isSoldIn = ({ id }: Time) => models.some((each) => standing(each).some(({ time }) => time.id === id));
+  const held = (id: number) => models.filter((each) => each.held.has(id)).length;
+  const free = first.times.filter((time) => !isSoldIn(time)).map(({ id }) => id);
+  return new Set(free.filter((id) => held(id) > 0 && held(id) < models.length));
 }
 
 /** Times for which somebody waits, but nobody who can be asked now. */

@@ -1,6 +1,6 @@
 import type { TestDatabase } from '#platform/database/test-database.ts';
 import { callsOf, IDEMPOTENT } from './clinic-calls.ts';
-import { differences, type Job, type Seen, timesLeftToJob } from './compare.ts';
+import { differences, heldInSome, type Job, type Seen, timesLeftToJob } from './compare.ts';
 import { lookAround } from './look.ts';
 import { copyOf, MINUTE, type Model, newModel } from './model.ts';
 import { type Act, type Answer, happen, mayAnswer } from './rules.ts';
@@ -44,7 +44,7 @@ export async function playerIn(
         answer: answers[nth] ?? { code: 'none' },
         now: before + nth,
       }));
-      const ends = orders(done).map((order) => inOrder(model, order, seen));
+      const ends = inEachOrder(model, done, seen);
       const right = ends.find(({ wrong }) => wrong.length === 0);
       if (!right) throw new Error([...told, ...ends.map(({ wrong }) => wrong.join('\n'))].join('\n'));
       model = right.model;
@@ -109,8 +109,26 @@ interface Done {
   readonly now: number;
 }
 
-/** Where an order leads, and what contradicts it. */
-function inOrder(before: Model, order: readonly Done[], seen: Seen): { model: Model; wrong: string[] } {
+interface End {
+  readonly model: Model;
+  readonly wrong: readonly string[];
+}
+
+/** Where each order leads, and what contradicts it. */
+function inEachOrder(before: Model, done: readonly Done[], seen: Seen): End[] {
+  const ends = orders(done).map((order) => inOrder(before, order));
+  const unseen = heldInSome(ends.filter(({ wrong }) => !wrong).map(({ model }) => model));
+  return ends.map(({ model, leftToJob, wrong }) => ({
+    model,
+    wrong: wrong ?? differences(model, seen, { leftToJob, unseen }),
+  }));
+}
+
+/** Where an order leads; `wrong`: it cannot have been this one. */
+function inOrder(
+  before: Model,
+  order: readonly Done[],
+): Pick<End, 'model'> & { leftToJob: Set<number>; wrong?: string[] } {
   const model = copyOf(before);
   // Who has an offer cannot be asked until they have answered it: what is freed a moment before that may be on sale already.
   const leftToJob = new Set<number>();
@@ -120,12 +138,16 @@ function inOrder(before: Model, order: readonly Done[], seen: Seen): { model: Mo
     if (isSale && answer.code === 'success' && leftToJob.has(act.time.id)) model.held.delete(act.time.id);
     const allowed = mayAnswer(model, act);
     if (!allowed.includes(answer.code))
-      return { model, wrong: [`${act.do} was answered ${answer.code}, not ${allowed.join(' or ')}`] };
+      return {
+        model,
+        leftToJob,
+        wrong: [`${act.do} was answered ${answer.code}, not ${allowed.join(' or ')}`],
+      };
     happen(model, act, answer);
     for (const id of timesLeftToJob(model)) leftToJob.add(id);
   }
   model.now = Math.max(...order.map(({ now }) => now));
-  return { model, wrong: differences(model, seen, leftToJob) };
+  return { model, leftToJob };
 }
 
 function orders<Item>(items: readonly Item[]): Item[][] {
