@@ -121,10 +121,11 @@ const isNothing = (key: BuiltKey): boolean =>
 /** The document of a page says in each language what it is, and is light; nothing of this needs a browser's layout or scripts. */
 async function expectGoodDocument(page: Page, blank: Page, visit: Visit): Promise<void> {
   const address = new URL(originOf(visit.brand.id) + visit.path);
-  const answer = await answerTo(address, await cookiesFor(page, address));
+  const cookies = await cookiesFor(page, address);
+  const answer = await answerTo(address, cookies);
   expect([visit.path, answer.status]).toEqual([visit.path, isNothing(visit.key) ? 404 : 200]);
   expect(await factsIn(blank, answer.text)).toEqual(factsExpectedOf(visit));
-  await expectLight(address, answer);
+  await expectLight(address, answer, cookies);
 }
 
 /** The page comes to life without a complaint, says the same, fits every width, and passes axe. */

@@ -11,6 +11,10 @@ export interface Vitals {
   /** The longest task of that time. */
   readonly longest: number;
   readonly cls: number;
+  /** When scripts have taken the page over; NaN where none do. */
+  readonly interactive: number;
+  /** Of the document, and the styles and scripts that have come by then, as they travelled. */
+  readonly bytes: number;
 }
 
 /** After the first paint, in milliseconds. */
@@ -20,6 +24,7 @@ const LONG_TASK_MS = 50;
 interface Seen {
   lcp: number;
   cls: number;
+  interactive: number;
   tasks: { start: number; duration: number }[];
 }
 declare global {
@@ -31,7 +36,7 @@ declare global {
 /** Makes every document of the page record what happens, from before its first byte. */
 export async function observeVitals(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: Seen = { lcp: 0, cls: 0, tasks: [] };
+    const seen: Seen = { lcp: 0, cls: 0, interactive: Number.NaN, tasks: [] };
     window.seenVitals = seen;
     const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -42,6 +47,12 @@ export async function observeVitals(page: Page): Promise<void> {
       const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
       if (!shift.hadRecentInput) seen.cls += shift.value;
     });
+    const watch = setInterval(() => {
+      const [button] = document.querySelectorAll('#root button, #root a');
+      if (!button || !Object.keys(button).some((key) => key.startsWith('__react'))) return;
+      seen.interactive = performance.now();
+      clearInterval(watch);
+    }, 20);
     observe('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, duration }));
   });
 }
@@ -51,12 +62,16 @@ export async function readVitals(page: Page): Promise<Vitals> {
   const fcp = await firstPaint(page);
   const since = await page.evaluate(() => performance.now());
   await page.waitForTimeout(Math.max(0, fcp + BLOCKING_WINDOW_MS - since));
-  const { lcp, cls, tasks } = await page.evaluate(() => window.seenVitals);
+  const { lcp, cls, interactive, tasks } = await page.evaluate(() => window.seenVitals);
+  const bytes = await page.evaluate(
+    bytesUntil,
+    Number.isNaN(interactive) ? fcp + BLOCKING_WINDOW_MS : interactive,
+  );
   const durations = tasks
     .filter(({ start }) => start >= fcp && start < fcp + BLOCKING_WINDOW_MS)
     .map(({ duration }) => duration);
   const tbt = durations.reduce((sum, duration) => sum + Math.max(0, duration - LONG_TASK_MS), 0);
-  return { fcp, lcp, tbt, longest: Math.max(0, ...durations), cls };
+  return { fcp, lcp, tbt, longest: Math.max(0, ...durations), cls, interactive, bytes };
 }
 
 /** Everything may have been loaded a moment before it is painted. */
@@ -70,4 +85,15 @@ async function firstPaint(page: Page): Promise<number> {
     await page.waitForTimeout(50);
   }
   throw new Error(`Nothing was painted at ${page.url()}.`);
+}
+
+/** Bytes of the document, styles and scripts that had come by then. */
+function bytesUntil(moment: number): number {
+  const files = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => /\.(js|css)$/.test(name)) as PerformanceResourceTiming[];
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return files
+    .filter(({ responseEnd }) => responseEnd <= moment)
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, document?.encodedBodySize ?? 0);
 }

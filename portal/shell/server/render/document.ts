@@ -14,6 +14,8 @@ export interface DocumentParts {
   /** The same page in each language, by language. */
   readonly alternates: readonly { readonly language: string; readonly url: string }[];
   readonly styles: readonly string[];
+  /** Gives the text of a style, for a reader who has none of them yet; absent for one who has. */
+  readonly styleText?: ((style: string) => string) | undefined;
   readonly modules: readonly string[];
   readonly fonts: readonly string[];
   /** The script that starts the page in the browser. */
@@ -46,13 +48,11 @@ export function documentHead(parts: DocumentParts): string {
     ...parts.fonts.map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
-    // React Aria injects its one rule unless this id exists; the design system's first sheet has the rule.
-    ...parts.styles.map(
-      (style, index) =>
-        `<link rel="stylesheet" href="${style}"${index === 0 ? ' id="react-aria-pressable-style"' : ''}>`,
+    ...parts.styles.map((style, index) => styleTag(parts, style, index === 0)),
+    // Without the nonce a preload of a module is blocked silently. What is seen comes before what answers.
+    ...parts.modules.map(
+      (module) => `<link rel="modulepreload" href="${module}" nonce="${parts.nonce}" fetchpriority="low">`,
     ),
-    // Without the nonce a preload of a module is blocked silently.
-    ...parts.modules.map((module) => `<link rel="modulepreload" href="${module}" nonce="${parts.nonce}">`),
     parts.nonce && parts.extraHead?.(parts.nonce),
   ];
   return [
@@ -63,6 +63,27 @@ export function documentHead(parts: DocumentParts): string {
   ].join('');
 }
 
+/** React Aria injects its one rule unless this id exists; the design system's first sheet has the rule. */
+function styleTag({ styleText, nonce }: DocumentParts, style: string, isFirst: boolean): string {
+  const id = isFirst ? ' id="react-aria-pressable-style"' : '';
+  if (!styleText) return `<link rel="stylesheet" href="${style}"${id}>`;
+  return `<style nonce="${nonce}" data-file="${style}"${id}>${styleText(style)}</style>`;
+}
+
+/** Some seconds after the load, when an old phone has made the page live. */
+const FETCH_STYLES =
+  "addEventListener('load',()=>setTimeout(()=>{for(const link of document.querySelectorAll('link[media=print]'))link.disabled=false},4000))";
+
+/**
+ * The files of the styles that stand in the document, for print, so that they change nothing. They are fetched when nobody waits
+ * any more: the next document finds them in the browser's cache. Code that comes later does not add a style whose file is named here.
+ */
+function stylesForLater({ styles, styleText, nonce }: DocumentParts): readonly string[] {
+  if (!styleText) return [];
+  const links = styles.map((style) => `<link media="print" rel="stylesheet" href="${style}" disabled>`);
+  return [...links, `<script nonce="${nonce}">${FETCH_STYLES}</script>`];
+}
+
 /** Everything after the content of `#root`: the embedded state and the script that reads it. */
 export function documentTail(parts: DocumentParts, state: PageState): string {
   const page = parts.page ? ` data-page="${parts.page}"` : '';
@@ -70,6 +91,7 @@ export function documentTail(parts: DocumentParts, state: PageState): string {
     '</div>',
     `<script type="application/json" id="state" nonce="${parts.nonce}"${page}>${embedState(state)}</script>`,
     `<script type="module" src="${parts.entry}" nonce="${parts.nonce}"></script>`,
+    ...stylesForLater(parts),
     '</body></html>',
   ].join('');
 }

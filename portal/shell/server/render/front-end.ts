@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -22,6 +24,13 @@ export interface FrontEnd {
     /** What development adds to the head. */
     readonly extraHead?: (nonce: string) => string;
   };
+  /** What a first visit has in its document instead of asking for it. Absent where styles come by script. */
+  readonly styles?: {
+    /** Names the build: a reader who has had a page of it has its styles. */
+    readonly build: string;
+    /** The text of a style's file, by its address. */
+    text(style: string): string;
+  };
   /** Registers the files that pages name. */
   serveFiles(server: FastifyInstance): Promise<void>;
 }
@@ -45,7 +54,21 @@ export async function builtFrontEnd(): Promise<FrontEnd> {
       known.set(name, assets);
       return { ...assets, entry, page: page && `/${manifest[page]?.file}` };
     },
+    styles: {
+      build: createHash('sha256').update(JSON.stringify(manifest)).digest('base64url').slice(0, 12),
+      text: keptTexts(),
+    },
     serveFiles,
+  };
+}
+
+/** Each style's file is read once. */
+function keptTexts(): (style: string) => string {
+  const kept = new Map<string, string>();
+  return (style) => {
+    const text = kept.get(style) ?? readFileSync(new URL(`client${style}`, dist), 'utf8').trim();
+    kept.set(style, text);
+    return text;
   };
 }
 

@@ -32,6 +32,10 @@ export interface SendPageOptions {
 
 export type SendPage = ReturnType<typeof createSendPage>;
 
+/** Names the build whose styles a browser has. */
+const STYLES_COOKIE = 'styles';
+const YEAR_IN_SECONDS = 31_536_000;
+
 const STATUSES = { 'not-found': 404, error: 500, busy: 503, limited: 429 } as const;
 
 /** Answers with a page, its data and its place among the languages. */
@@ -90,8 +94,17 @@ export function createSendPage(options: SendPageOptions) {
         path: '/',
         sameSite: 'lax',
         secure: isSecure,
-        maxAge: 31_536_000,
+        maxAge: YEAR_IN_SECONDS,
       });
+    if (parts.styleText && frontEnd.styles) {
+      reply.setCookie(STYLES_COOKIE, frontEnd.styles.build, {
+        path: '/',
+        sameSite: 'lax',
+        secure: isSecure,
+        httpOnly: true,
+        maxAge: YEAR_IN_SECONDS,
+      });
+    }
     const [head, tail] = [documentHead(parts), documentTail(parts, state)];
     const document = Buffer.concat([Buffer.from(head), content, Buffer.from(tail)]);
     const encoding = maybeMeasured(request)
@@ -119,6 +132,7 @@ async function documentParts(
   });
   return {
     ...frontEnd.assets(modules, source, written),
+    styleText: request.cookies[STYLES_COOKIE] === frontEnd.styles?.build ? undefined : frontEnd.styles?.text,
     language: state.lang,
     brand: state.brand.id,
     title,
