@@ -1,0 +1,44 @@
+import type { Scheme } from '@portal/tokens/contract';
+import type { BrandId } from '@portal/web/contract/brand/brand.ts';
+import { brandOf } from '@portal/web/contract/brands/registry.ts';
+import type { Language } from '@portal/web/contract/language/language.ts';
+import { SAMPLE_MAILS } from '@portal/web/testing/sample-mails.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MailFrame } from './MailFrame.tsx';
+
+interface MailArgs {
+  /** Which e-mail it is. */
+  readonly kind: string;
+}
+
+const meta = {
+  title: 'E-mails/E-mails',
+  argTypes: { kind: { control: 'select', options: [...SAMPLE_MAILS.keys()] } },
+  parameters: { isPage: true },
+  render: ({ kind }, { globals }) => {
+    const { brand, language, scheme } = globals as {
+      readonly brand: BrandId;
+      readonly language: Language;
+      readonly scheme: Scheme;
+    };
+    const mail = SAMPLE_MAILS.get(kind)?.(brandOf(brand), language);
+    return (
+      <main>
+        <MailFrame key={scheme} html={mail?.html ?? ''} scheme={scheme} />
+      </main>
+    );
+  },
+  async play({ canvasElement }) {
+    const letter = canvasElement.querySelector('iframe')?.contentDocument;
+    await expect(letter?.querySelector('h1')).toBeVisible();
+    await expect(letter?.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+} satisfies Meta<MailArgs>;
+export default meta;
+
+export const AppointmentBooked: StoryObj<MailArgs> = { args: { kind: 'appointment-booked' } };
+
+export const ContactChanged: StoryObj<MailArgs> = { args: { kind: 'contact-changed' } };
+
+export const RecordNews: StoryObj<MailArgs> = { args: { kind: 'record-news' } };
