@@ -19,6 +19,7 @@ const WORDLESS = [
   'Avatar',
   'Calendar',
   'CameraPreview',
+  'CheckboxSpace',
   'DateLeaf',
   'DateRange',
   'DateTime',

@@ -5,6 +5,7 @@ import { Media } from '@portal/design-system/Media';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { forcedColours, largeText, rightToLeft } from '../edges.ts';
 
 const meta = {
@@ -34,7 +35,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [choosable, other] = canvas.getAllByText(/^(Kandesartaani|Budesonidi)/, { selector: 'p' });
+    const startOf = (row?: HTMLElement) => row?.getBoundingClientRect().left;
+    await expect(startOf(other)).toBe(startOf(choosable));
+  },
+};
 export const LargeText = largeText(Default);
 export const RightToLeft = rightToLeft(Default);
 export const ForcedColours = forcedColours(Default);
