@@ -60,7 +60,10 @@ export const stores = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11.5rem), max-content))',
     gap: space.xsmall,
-    '@media': { [breakpoints.large]: { display: 'flex', flexWrap: 'wrap' } },
+    '@media': {
+      [breakpoints.large]: { display: 'flex', flexWrap: 'wrap' },
+      print: { display: 'none' },
+    },
   }),
 );
 

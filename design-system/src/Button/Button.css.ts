@@ -49,6 +49,7 @@ export const button = recipe({
       '(forced-colors: active)': {
         selectors: { [refused]: { borderColor: 'GrayText', color: 'GrayText' } },
       },
+      print: { display: 'none' },
     },
   }),
   variants: {

@@ -41,6 +41,7 @@ export const card = recipe({
     minInlineSize: 0,
     transitionProperty: 'box-shadow, transform, border-color',
     transitionDuration: motion.duration.calm,
+    '@media': { print: { breakInside: 'avoid' } },
     selectors: {
       [`&:has(${link}:hover), &:has(${action}:hover)`]: {
         boxShadow: shadow.lifted,

@@ -110,7 +110,13 @@ export const compactTab = style([
 
 globalStyle(`${compactTab}[aria-current]::before`, {
   '@layer': {
-    component: { borderColor: color.action.rest, background: color.surface, boxShadow: shadow.card },
+    component: {
+      borderColor: color.action.rest,
+      background: color.surface,
+      boxShadow: shadow.card,
+      // Under the words that the tab draws in HighlightText.
+      '@media': { '(forced-colors: active)': { borderColor: 'Highlight', background: 'Highlight' } },
+    },
   },
 });
 

@@ -15,6 +15,7 @@ export const skipLink = style(
     background: vars.color.action.rest,
     color: vars.color.action.text,
     fontWeight: vars.type.weight.strong,
+    '@media': { print: { display: 'none' } },
     selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
   }),
 );

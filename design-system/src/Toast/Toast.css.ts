@@ -24,6 +24,7 @@ export const region = style(
         inlineSize: '26rem',
         insetBlockEnd: space.large,
       },
+      print: { display: 'none' },
     },
   }),
 );

@@ -60,3 +60,7 @@ base('*, *::before, *::after', {
     },
   },
 });
+
+// On paper nothing can be pressed: what only leads on is left out, over every component's own display.
+globalStyle('button, nav', { '@layer': { utility: { '@media': { print: { display: 'none' } } } } });
+globalStyle('h1, h2, h3, h4', { '@layer': { utility: { '@media': { print: { breakAfter: 'avoid' } } } } });

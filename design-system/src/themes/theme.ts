@@ -4,7 +4,8 @@ import { createGlobalTheme, globalStyle, type StyleRule } from '@vanilla-extract
 import { vars } from './contract.css.ts';
 import { type BrandFont, fontFace, fontStack } from './font-face.ts';
 
-const DARK = '(prefers-color-scheme: dark)';
+/** Paper is white, whatever the screen is. */
+const DARK = 'screen and (prefers-color-scheme: dark)';
 
 type Vars = NonNullable<StyleRule['vars']>;
 
