@@ -125,8 +125,11 @@ export const InAList: StoryObj = {
   ...english,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Your guardians see these/, {}, PATIENT)).toBeVisible();
+    for (const medicine of canvas.getAllByRole('heading', { level: 3, name: /Kandesartaani|Ibuprofeeni/ })) {
+      await userEvent.click(medicine);
+    }
     await expect(
-      await canvas.findByRole('button', { name: /^Do not show to my guardians ?: Kandesartaani/ }, PATIENT),
+      canvas.getByRole('button', { name: /^Do not show to my guardians ?: Kandesartaani/ }),
     ).toBeVisible();
     await expect(
       canvas.getByRole('button', { name: /^Show to my guardians again ?: Ibuprofeeni/ }),
