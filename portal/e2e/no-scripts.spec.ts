@@ -32,8 +32,9 @@ test('a service in a town is searched for without scripts', async ({ page }) => 
   await page.locator('select[name=municipalityIds]').selectOption('espoo');
   await page.getByRole('button', { name: t('booking.landing.find') }).click();
   await expect(page).toHaveURL(/yksityisasiakas\?.*municipalityIds=espoo/);
+  // Where nothing is free, the empty list offers the same once more.
   await expect(
-    page.getByRole('link', { name: t('booking.list.filters.remove', { name: 'Espoo' }) }),
+    page.getByRole('link', { name: t('booking.list.filters.remove', { name: 'Espoo' }) }).first(),
   ).toBeVisible();
 });
 

@@ -157,9 +157,10 @@ describe('what a patient saves of their record', () => {
         writtenDay(issuedDate, 'en'),
         totalAmount,
       ]);
-    const { vaccinations, total } = (await aino.get('/api/vaccinations?lang=fi')).body;
+    const { protections, total } = (await aino.get('/api/vaccinations?lang=fi')).body;
     const given = await textOf(AINO, 'vaccinations.txt?lang=fi');
-    for (const { name, product } of vaccinations) expectAll(given, [name, product]);
+    for (const { vaccinations } of protections)
+      for (const { name, product } of vaccinations) expectAll(given, [name, product]);
     expect(given.match(/Annettu: /g)).toHaveLength(total);
     const { certificates } = (await aino.get('/api/certificates?lang=fi')).body;
     const written = await textOf(AINO, 'certificates.txt?lang=fi');
@@ -243,8 +244,9 @@ describe('what a patient saves of their record', () => {
     for (const { diagnoses } of visits) for (const { name } of diagnoses) expectAll(whole, [name]);
     const { days } = (await aino.get('/api/laboratory')).body;
     for (const { date, names } of days) expectAll(whole, [writtenDay(date, 'fi'), ...names]);
-    const { vaccinations } = (await aino.get('/api/vaccinations')).body;
-    for (const { product } of vaccinations) expectAll(whole, [product]);
+    const { protections } = (await aino.get('/api/vaccinations')).body;
+    for (const { vaccinations } of protections)
+      for (const { product } of vaccinations) expectAll(whole, [product]);
     const titles = ['Käynnit', 'Laboratorio', 'Kuvantaminen', 'Reseptit', 'Rokotukset', 'Todistukset'];
     const places = titles.map((title) => whole.indexOf(` ${title} -`));
     expect(places).toEqual([...places].sort((one, other) => one - other));
