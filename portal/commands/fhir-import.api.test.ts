@@ -251,7 +251,7 @@ describe('the command', () => {
   });
 
   it.each([
-    [[], 'No file and no folder is named.'],
+    [[], 'No file and no folder is named; --help says how it is called.'],
     [['/nowhere'], 'There is no /nowhere.'],
     [['--source', 'sender', '.'], '--source is the address of a system'],
   ])('%j: says what is wrong', async (args, sentence) => {

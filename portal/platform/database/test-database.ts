@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { InScope, Vault } from '#platform/context.ts';
@@ -98,6 +98,8 @@ async function makeSeededTemplate(admin: pg.Client, adminUrl: string): Promise<v
     try {
       const { seedDemo } = await import('#demo/seed.ts');
       await seedDemo(owner.db, { vault: testVault, now: TEST_NOW });
+      // A clone has no statistics of its own for a while: without these a search of a whole calendar took 12 s instead of 0.06.
+      await sql`analyze`.execute(owner.db);
     } finally {
       await owner.close();
     }
