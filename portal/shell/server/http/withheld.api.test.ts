@@ -409,6 +409,10 @@ describe('what a minor withholds', () => {
       await put(elsa, what, false);
       expect(await toldToSofia()).toEqual([...without, 'of-left'].sort());
 
+      // A system resends in the order of its types: what is new may come before the visit is back.
+      await store({ ...diagnosis, id: 'meanwhile', code: { text: `${TOGETHER} meanwhile` } });
+      expect(await toldToSofia()).toEqual([...without, 'of-left'].sort());
+
       await store(left('finished'));
       expect(await toldToSofia()).not.toContain('left');
     });

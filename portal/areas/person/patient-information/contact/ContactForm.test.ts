@@ -50,7 +50,7 @@ describe('the contact information', () => {
   test('says so where something is not known', async () => {
     const { html } = await inputsOf(ELSA, ELSAS);
     expect(html.match(/Not provided/g)).toHaveLength(2);
-    expect(html).toContain('We do not have a guardian’s contact details yet.');
+    expect(html).toContain('We do not have any guardian’s contact details yet.');
     expect(html).toContain('aria-label="Edit guardians"');
   });
 });

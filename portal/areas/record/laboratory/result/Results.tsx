@@ -37,7 +37,11 @@ export function Results({ tests, visit: { params, query } }: ResultsProps): Reac
           ))}
         </TestsCard>
       ) : (
-        judged.length > 0 && <Text weight="strong">{t('noneOutside', { total: judged.length })}</Text>
+        // Of a day with a result that nobody has compared yet, this would promise too much.
+        judged.length > 0 &&
+        judged.length === all.length && (
+          <Text weight="strong">{t('noneOutside', { total: judged.length })}</Text>
+        )
       )}
       {packages.map((each) => (
         <PackageCard key={each.id} test={each} />

@@ -101,7 +101,7 @@ describe('the national programme', () => {
   test.each([
     ['/fi/rokotukset', 'Ajankohtaista rokotusohjelmassa'],
     ['/sv/vaccinationer', 'Aktuellt i vaccinationsprogrammet'],
-    ['/en/vaccinations', 'Due in the vaccination programme'],
+    ['/en/vaccinations', 'For now in the vaccination programme'],
   ])('%s has what is due at the top, and what only comes below what was given', async (url, due) => {
     const line = { name: 'X', status: 'season' };
     const now = await renderPage(url, { answers: { [key]: vaccinations({ programme: [line] }) } });

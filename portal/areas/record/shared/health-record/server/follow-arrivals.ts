@@ -27,7 +27,7 @@ export async function followArrivals(
   if (!arrival.isQuiet) await leaveNewsJobs(tx, arrival.now, written);
 }
 
-/** What is a part of a withheld visit is withheld with it, whichever came first. */
+/** What is a part of a withheld visit is withheld with it, whichever came first, also while the visit is taken out. */
 async function withholdParts(tx: Kysely<Tables>, now: Date, came: RawBuilder<unknown>): Promise<void> {
   await sql`
     update health_records as part set withheld_at = ${now}
@@ -38,9 +38,12 @@ async function withholdParts(tx: Kysely<Tables>, now: Date, came: RawBuilder<unk
   );
   await sql`
     update health_records as part set withheld_at = ${now}
-    from ${came}, health_records as whole
+    from ${came}
     where part.patient_id = came.patient_id and part.id = came.id and part.withheld_at is null
-      and whole.patient_id = part.patient_id and whole.source_hash = part.part_of and whole.withheld_at is not null`.execute(
+      and (exists (select from health_records as whole where whole.patient_id = part.patient_id
+          and whole.source_hash = part.part_of and whole.withheld_at is not null)
+        or exists (select from removed_records as whole where whole.patient_id = part.patient_id
+          and whole.source_hash = part.part_of and whole.withheld_at is not null))`.execute(
     tx,
   );
 }
