@@ -37,7 +37,7 @@ export function acceptedEncoding(acceptEncoding: string | string[] | undefined):
 /**
  * Whether a script of another site may have had the page asked for, in a row with a thousand others: the lengths of their
  * packed answers would tell what stands in them beside a text of its choice. A reader who follows a link has pressed something,
- * and their browser says so.
+ * and their browser says so, though a press may count for some seconds (decision 079 says what that leaves open).
  */
 export function maybeMeasured(request: FastifyRequest): boolean {
   return isFromAnotherSite(request) && request.headers['sec-fetch-user'] !== '?1';
