@@ -43,9 +43,7 @@ async function withholdParts(tx: Kysely<Tables>, now: Date, came: RawBuilder<unk
       and (exists (select from health_records as whole where whole.patient_id = part.patient_id
           and whole.source_hash = part.part_of and whole.withheld_at is not null)
         or exists (select from removed_records as whole where whole.patient_id = part.patient_id
-          and whole.source_hash = part.part_of and whole.withheld_at is not null))`.execute(
-    tx,
-  );
+          and whole.source_hash = part.part_of and whole.withheld_at is not null))`.execute(tx);
 }
 
 /**
