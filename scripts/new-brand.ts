@@ -23,7 +23,7 @@ try {
       '',
       `See it:    npm run dev, then http://${id}.localhost:3000; npm run storybook, then the brand in the toolbar`,
       `Make it your own:    the logo and the drawings in design-system/src/brands/${id}.{tsx,svg}`,
-      `Before production:   the settings in portal/contract/brands/${id}.ts; its sample values are refused there`,
+      `Before production:   the settings in portal/brands/${id}.ts; its sample values are refused there`,
     ].join('\n'),
   );
 } catch (error) {

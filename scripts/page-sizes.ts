@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { BRAND_IDS } from '../portal/contract/brands/brand-ids.ts';
+import { BRAND_IDS } from '../portal/brands/brand-ids.ts';
 import { TAB_SOURCES } from '../portal/shell/browser/pages/my-information/tab-sources.ts';
 import { PAGES } from '../portal/shell/browser/pages.ts';
 import { assetsOf, type Manifest, readManifest } from '../portal/shell/server/render/manifest.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { brands as allBrands } from '../portal/contract/brands/registry.ts';
+import { brands as allBrands } from '../portal/brands/registry.ts';
 import { pinnedBrowser } from './browser.ts';
 import { commandLine, refuse } from './command-line.ts';
 

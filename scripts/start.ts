@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   };
   for (const signal of SIGNALS) process.on(signal, stop);
   if (isDevelopment) keepSignals(stop);
-  const { brands } = await import('../portal/contract/brands/registry.ts');
+  const { brands } = await import('../portal/brands/registry.ts');
   greet(config, Object.values(brands), performance.now() - began);
 }
 

@@ -1,6 +1,6 @@
+import { BRAND_IDS } from '#brands/brand-ids.ts';
+import { brandOf } from '#brands/registry.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
-import { BRAND_IDS } from '#contract/brands/brand-ids.ts';
-import { brandOf } from '#contract/brands/registry.ts';
 import type { Localised } from '#contract/language/language.ts';
 
 export interface DemoClinic {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BRAND_IDS } from '#contract/brands/brand-ids.ts';
-import { brandOf } from '#contract/brands/registry.ts';
+import { BRAND_IDS } from '#brands/brand-ids.ts';
+import { brandOf } from '#brands/registry.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import { isEmail } from '#contract/values/email.ts';
 import { parseIdentityCode } from '#contract/values/identity-code.ts';

@@ -1,5 +1,5 @@
+import { brandOf } from '#brands/registry.ts';
 import type { BrandSettings } from '#contract/brand/brand.ts';
-import { brandOf } from '#contract/brands/registry.ts';
 import type { Language, Localised } from '#contract/language/language.ts';
 import { DEMO_CLINICS, type DemoClinic, FURTHER_BRANDS } from './clinics.ts';
 import { LAST_NAMES, MENS_NAMES, WOMENS_NAMES } from './names.ts';

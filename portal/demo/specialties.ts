@@ -1,7 +1,7 @@
 import { KELA65_PRICE_CENTS } from '#areas/person/shared/rights/kela65.ts';
+import { BRAND_IDS } from '#brands/brand-ids.ts';
+import { brandOf } from '#brands/registry.ts';
 import type { BrandId, BrandSettings, Feature } from '#contract/brand/brand.ts';
-import { BRAND_IDS } from '#contract/brands/brand-ids.ts';
-import { brandOf } from '#contract/brands/registry.ts';
 import type { Localised } from '#contract/language/language.ts';
 
 /** A specialty of the demo clinic, with its practitioners' title and the lowest price of a visit. */

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
+import { missingPages } from '#brands/missing-pages.ts';
 import type { BrandId, BrandSettings } from '#contract/brand/brand.ts';
 import { languagesOf, termsLanguagesOf } from '#contract/brand/brand-languages.ts';
-import { missingPages } from '#contract/brands/missing-pages.ts';
 import { LANGUAGES, type Language } from '#contract/language/language.ts';
 import { accessOf } from '#contract/routes/route-access.ts';
 import type { PageKey, PageParams } from '#contract/routes/route-params.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { brands } from '#brands/registry.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
-import { brands } from '#contract/brands/registry.ts';
 import { demoPeople } from '#demo/people.ts';
 import { systemClock } from '#platform/clock.ts';
 import { walkAside } from './walk-aside.ts';

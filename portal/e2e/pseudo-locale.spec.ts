@@ -1,4 +1,4 @@
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { capitalised } from '#contract/language/capitalised.ts';
 import { LANGUAGES, LOCALES } from '#contract/language/language.ts';
 import { strings } from '../../design-system/src/DesignSystem/strings.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { brandOf } from '#brands/registry.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
-import { brandOf } from '#contract/brands/registry.ts';
 import type { Language } from '#contract/language/language.ts';
 import { expect, expectAccessible, expectNoOverflow } from './fixtures.ts';
 import { type Text, textsIn } from './texts.ts';

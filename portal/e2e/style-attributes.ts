@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Browser } from '@playwright/test';
+import { brandOf } from '#brands/registry.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
 import { languagesOf } from '#contract/brand/brand-languages.ts';
-import { brandOf } from '#contract/brands/registry.ts';
 import { everyPage, makeThings } from './every-page.ts';
 import { dayFor, originOf, signIn } from './fixtures.ts';
 

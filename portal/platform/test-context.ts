@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import type { ActingFor, Context, Session } from './context.ts';
 import { TEST_NOW, type TestDatabase } from './database/test-database.ts';
 import type { Allowance } from './limits/allowance.ts';

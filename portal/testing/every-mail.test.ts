@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
 import { SAMPLE_MAILS } from './sample-mails.ts';
 

@@ -1,4 +1,4 @@
-import { brands } from '#contract/brands/registry.ts';
+import { brands } from '#brands/registry.ts';
 import { strings } from '../../design-system/src/DesignSystem/strings.ts';
 import { demoTexts } from './demo-texts.ts';
 import { languagesOfFolder, MESSAGE_FOLDERS, textsOf } from './message-files.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { sealPatient } from '../../portal/areas/person/shared/patients/server/patient-record.ts';
-import { brandOf } from '../../portal/contract/brands/registry.ts';
+import { brandOf } from '../../portal/brands/registry.ts';
 import type { Context, Vault } from '../../portal/platform/context.ts';
 import type { Tables } from '../../portal/platform/tables.ts';
 import { NO_WAY_BACK, UNLIMITED } from '../../portal/platform/test-context.ts';

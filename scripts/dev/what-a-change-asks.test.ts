@@ -3,13 +3,13 @@ import { whatAChangeAsks } from './what-a-change-asks.ts';
 
 const LOADED = new Set([
   '/p/portal/shell/server/http/server.ts',
-  '/p/portal/contract/brands/kaari.ts',
+  '/p/portal/brands/kaari.ts',
   '/p/portal/areas/appointments/booking/messages/fi.json',
 ]);
 
 it.each([
   ['/p/portal/shell/server/http/server.ts', 'restart'],
-  ['/p/portal/contract/brands/kaari.ts', 'restart'],
+  ['/p/portal/brands/kaari.ts', 'restart'],
   ['/p/portal/platform/database/migrations/0200-more.sql', 'restart'],
   ['/p/portal/outside/sandbox/main.ts', 'restart'],
   ['/p/portal/outside/sandbox/mailbox.test.ts', 'nothing'],

@@ -62,10 +62,10 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'contract',
-    files: /^portal\/contract\//,
+    files: /^portal\/(?:brands|contract)\//,
     knows: [],
     packages: ['icu-minify', 'use-intl', 'zod'],
-    rule: 'The contract stands below everything else in the portal, and browsers know it, too.',
+    rule: 'The contract and the brands stand below everything else in the portal, and browsers know them, too.',
   },
   {
     name: 'platform',

@@ -63,7 +63,7 @@ describe.each(ids)('the brand %s', (id) => {
 
   test('is registered for its look and for its settings', async () => {
     const look = await import(pathToFileURL(join(root, 'tokens/src/brands/registry.ts')).href);
-    const settings = await import(pathToFileURL(join(root, 'portal/contract/brands/registry.ts')).href);
+    const settings = await import(pathToFileURL(join(root, 'portal/brands/registry.ts')).href);
     expect(look.brands.map((brand: BrandTokens) => brand.id)).toContain(id);
     expect(settings.brandOfHost(`${id}.localhost:3000`)?.id).toBe(id);
   });

@@ -17,9 +17,13 @@ async function written(id: string, name: string): Promise<BrandSource> {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  for (const path of ['portal/contract/brand/brand-sample.ts', 'portal/contract/brands/privacy'])
+  for (const path of [
+    'portal/package.json',
+    'portal/contract/brand/brand-sample.ts',
+    'portal/brands/privacy',
+  ])
     cpSync(path, join(root, path), { recursive: true });
-  const file = pathToFileURL(join(root, `portal/contract/brands/${id}.ts`)).href;
+  const file = pathToFileURL(join(root, `portal/brands/${id}.ts`)).href;
   return (await import(file))[id];
 }
 
@@ -62,7 +66,7 @@ describe.each([
 test('two lines register it, after the others', () => {
   const { change } = settingsFiles({ id: 'lumi', name: 'Lumi' });
   const changed = (file: string) => {
-    const path = `portal/contract/brands/${file}`;
+    const path = `portal/brands/${file}`;
     return change[path]?.(readFileSync(path, 'utf8')) ?? '';
   };
   expect(changed('brand-ids.ts')).toMatch(/BRAND_IDS = \['kaari', 'pikkujatti'[^\]]*, 'lumi'\]/);

@@ -1,10 +1,10 @@
+import { kaariTerms } from '../../portal/brands/terms/kaari.ts';
 import type { LegalSection } from '../../portal/contract/brand/brand.ts';
-import { kaariTerms } from '../../portal/contract/brands/terms/kaari.ts';
 import { LANGUAGES, type Language } from '../../portal/contract/language/language.ts';
 import { addImport, appendEntry } from './insert.ts';
 import type { FileChanges, NewBrand } from './new-brand.ts';
 
-const FOLDER = 'portal/contract/brands';
+const FOLDER = 'portal/brands';
 
 /**
  * The portal's part of a new brand: settings that work at once, unknown values marked as samples, terms of
@@ -25,8 +25,8 @@ export function settingsFiles(brand: NewBrand): FileChanges {
 
 function settings({ id, name }: NewBrand): string {
   return `
-import type { BrandSource } from '../brand/brand.ts';
-import { sample } from '../brand/brand-sample.ts';
+import type { BrandSource } from '#contract/brand/brand.ts';
+import { sample } from '#contract/brand/brand-sample.ts';
 import { standardNotice } from './privacy/standard-notice.ts';
 import { ${id}Terms } from './terms/${id}.ts';
 
@@ -111,8 +111,8 @@ function terms({ id, name }: NewBrand): string {
     [FIRST[language](name), ...kaariTerms[language].slice(1)],
   ]);
   return `
-import type { LegalSection } from '../../brand/brand.ts';
-import type { Language } from '../../language/language.ts';
+import type { LegalSection } from '#contract/brand/brand.ts';
+import type { Language } from '#contract/language/language.ts';
 
 export const ${id}Terms: Readonly<Record<Language, readonly LegalSection[]>> = ${JSON.stringify(Object.fromEntries(sections))};
 `;

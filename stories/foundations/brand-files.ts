@@ -40,13 +40,13 @@ export const BRAND_FILES: readonly BrandFile[] = [
     yours: 'Leave it as it is.',
   },
   {
-    path: 'portal/contract/brands/<id>.ts',
+    path: 'portal/brands/<id>.ts',
     holds:
       'The settings: hosts, languages, phone, features, absent pages, notice hours, ages, clients, senders and data controller.',
     yours: 'Fill in what is marked sample: a production start names each that is left and refuses.',
   },
   {
-    path: 'portal/contract/brands/terms/<id>.ts',
+    path: 'portal/brands/terms/<id>.ts',
     holds: 'Terms of use to begin from, in three languages.',
     yours: 'Let them be checked by a lawyer. Single messages are overridden in the settings.',
   },
@@ -55,7 +55,7 @@ export const BRAND_FILES: readonly BrandFile[] = [
 /** Files that get a line for the new brand. */
 export const REGISTRIES: readonly string[] = [
   'tokens/src/brands/registry.ts',
-  'portal/contract/brands/registry.ts',
-  'portal/contract/brands/brand-ids.ts',
+  'portal/brands/registry.ts',
+  'portal/brands/brand-ids.ts',
   'design-system/src/themes/font-metrics.ts',
 ];

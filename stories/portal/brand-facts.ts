@@ -1,5 +1,5 @@
+import { brandOf } from '@portal/web/brands/registry.ts';
 import type { BrandId } from '@portal/web/contract/brand/brand.ts';
-import { brandOf } from '@portal/web/contract/brands/registry.ts';
 
 /** What a brand for children has in place of the practitioners and visits that all stories share. */
 const CHILDRENS: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fixtureBrand } from '../brands/fixture-brand.ts';
-import { missingPages } from '../brands/missing-pages.ts';
-import { publicBrand } from '../brands/public-brand.ts';
-import { brands } from '../brands/registry.ts';
+import { fixtureBrand } from '#brands/fixture-brand.ts';
+import { missingPages } from '#brands/missing-pages.ts';
+import { publicBrand } from '#brands/public-brand.ts';
+import { brands } from '#brands/registry.ts';
 import { PAGE_KEYS } from '../routes/route-path.ts';
 import { hasPage, pageLanguages } from './brand-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { BrandId } from '../brands/brand-ids.ts';
+import type { BrandId } from '#brands/brand-ids.ts';
 import type { Language } from '../language/language.ts';
 import type { PageKey } from '../routes/route-params.ts';
 import type { MessageOverrides } from './brand-messages.ts';

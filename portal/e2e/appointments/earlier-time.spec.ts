@@ -1,4 +1,4 @@
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
 import { formatTime } from '#contract/time/time-format.ts';
 import { bookSignedIn, freeTime, freeTimes, mailsTo, weekday } from '../api.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { brandOf } from '#brands/registry.ts';
 import { languagesOf } from '#contract/brand/brand-languages.ts';
-import { brandOf } from '#contract/brands/registry.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
 import { EERO, HELMI, mailsTo, smsTo, VIKTOR, weekday } from '../api.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import type { Language } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
 import { identityCodeOf } from '#demo/identity-code-of.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { missingPages } from '#brands/missing-pages.ts';
 import type { BrandSettings } from '#contract/brand/brand.ts';
 import { languagesOf } from '#contract/brand/brand-languages.ts';
-import { missingPages } from '#contract/brands/missing-pages.ts';
 import type { Language } from '#contract/language/language.ts';
 import { BOOKING_PAGES } from '#contract/routes/booking-pages.ts';
 import { href } from '#contract/routes/routes.ts';

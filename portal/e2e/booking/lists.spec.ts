@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
 import { weekday } from '../api.ts';
 import { DESKTOP, expect, hydrated, identify, originOf, PHONE, signIn, test } from '../fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import type { AppMessage } from '#contract/mobile-app/app-message.ts';
 import { appMessageSchema } from '#contract/mobile-app/app-message.ts';
 import { href } from '#contract/routes/routes.ts';

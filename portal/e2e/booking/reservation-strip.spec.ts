@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
 import { freeTime } from '../api.ts';
 import { DESKTOP, expect, hydrated, originOf, PHONE, test } from '../fixtures.ts';

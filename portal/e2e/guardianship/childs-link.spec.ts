@@ -1,4 +1,4 @@
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
 import { ownAppointments } from '../api.ts';
 import { expect, expectAccessible, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';

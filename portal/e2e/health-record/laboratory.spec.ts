@@ -1,5 +1,5 @@
+import { brandOf } from '#brands/registry.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
-import { brandOf } from '#contract/brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
 import { imagingOf, laboratoryOf } from '../api.ts';
 import { DESKTOP, expect, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';

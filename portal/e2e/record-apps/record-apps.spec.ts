@@ -1,4 +1,4 @@
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
 import {
   DESKTOP,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { brands } from '#contract/brands/registry.ts';
+import { brands } from '#brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
 import { smsTo } from '../api.ts';
 import {

@@ -1,5 +1,5 @@
 import { manyVisits } from '#areas/record/visits/fixtures.ts';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
 import { latestVisit } from '../api.ts';
 import { DESKTOP, expect, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';

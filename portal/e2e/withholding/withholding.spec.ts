@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { brandOf } from '#brands/registry.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
-import { brandOf } from '#contract/brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
 import { latestVisit } from '../api.ts';
 import { expect, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';

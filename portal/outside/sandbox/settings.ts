@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { IdentificationMethod } from '#areas/person/shared/identification/methods.ts';
-import { brands } from '#contract/brands/registry.ts';
+import { brands } from '#brands/registry.ts';
 import { DEMO_METHODS_FILE } from '#demo/identification/demo-methods.ts';
 import { readMethods } from '#outside/identification/client/methods-file.ts';
 import { CONTENT_ENCRYPTIONS, PROFILES } from '#outside/identification/client/profile.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fixtureBrand } from '#contract/brands/fixture-brand.ts';
+import { fixtureBrand } from '#brands/fixture-brand.ts';
 import type { Language } from '#contract/language/language.ts';
 import { messageTranslator } from './message-translator.ts';
 

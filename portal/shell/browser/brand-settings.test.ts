@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { fixtureBrand } from '#brands/fixture-brand.ts';
+import { missingPages } from '#brands/missing-pages.ts';
+import { publicBrand } from '#brands/public-brand.ts';
+import { brandOf } from '#brands/registry.ts';
 import { hasPage } from '#contract/brand/brand-pages.ts';
-import { fixtureBrand } from '#contract/brands/fixture-brand.ts';
-import { missingPages } from '#contract/brands/missing-pages.ts';
-import { publicBrand } from '#contract/brands/public-brand.ts';
-import { brandOf } from '#contract/brands/registry.ts';
 import { match } from '#contract/routes/routes.ts';
 import { renderer } from './entry-server.tsx';
 import { menuGroups } from './shell/menu-groups.ts';

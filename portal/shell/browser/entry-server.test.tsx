@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import appointments from '#areas/appointments/appointments/messages/sv.json' with { type: 'json' };
+import { BRAND_IDS } from '#brands/brand-ids.ts';
+import { brandOf } from '#brands/registry.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
-import { BRAND_IDS } from '#contract/brands/brand-ids.ts';
-import { brandOf } from '#contract/brands/registry.ts';
 import type { PageState } from '#contract/pages/render.ts';
 import { href, match, type PageMatch } from '#contract/routes/routes.ts';
 import { renderer } from './entry-server.tsx';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { findPatient } from '#areas/person/shared/patients/server/find-patient.ts';
 import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
-import { brandOfHost } from '#contract/brands/registry.ts';
+import { brandOfHost } from '#brands/registry.ts';
 import type { IdentifiedPerson } from '#platform/context.ts';
 import type { TestDatabase } from '#platform/database/test-database.ts';
 import { unmasked } from './sessions/masks.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { insurerTerms } from '#areas/appointments/shared/insurance/insurer-terms.ts';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { type InsuranceFields, insuranceErrors } from './rules-insurance.ts';
 
 const visit = { isRemote: false, isUnderage: false, day: '2026-03-30', policies: null };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { PRIVATE_TERMS } from './reservation/fixtures.ts';
 import { type AnonymousFields, anonymousReservationErrors, reservationErrors } from './rules.ts';
 import { namesMatch } from './rules-names.ts';

@@ -1,7 +1,7 @@
 import { brands } from '@portal/tokens/brands/registry';
 import { contrastPairs } from '@portal/tokens/contrast';
 import { expect, test } from 'vitest';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import type { Letter } from './letter.ts';
 import { MAIL_COLORS } from './mail-look.ts';
 import { renderMail } from './send-mail.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { brands as looks } from '@portal/tokens/brands/registry';
 import { describe, expect, test } from 'vitest';
+import { brands } from '#brands/registry.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
-import { brands } from '#contract/brands/registry.ts';
 import { loadBrandAssets } from './load-brand-assets.ts';
 
 describe.each(Object.keys(brands) as BrandId[])('%s', (id) => {

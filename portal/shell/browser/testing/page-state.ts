@@ -1,7 +1,7 @@
+import { publicBrand } from '#brands/public-brand.ts';
+import { brandOf } from '#brands/registry.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
 import { languageIn } from '#contract/brand/brand-languages.ts';
-import { publicBrand } from '#contract/brands/public-brand.ts';
-import { brandOf } from '#contract/brands/registry.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language/language.ts';
 import type { PageState, PublicBrand } from '#contract/pages/render.ts';
 import { match } from '#contract/routes/routes.ts';

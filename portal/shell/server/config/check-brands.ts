@@ -1,7 +1,7 @@
+import { contradictionsIn } from '#brands/contradictions.ts';
+import { brandSources, brands } from '#brands/registry.ts';
 import type { BrandSettings } from '#contract/brand/brand.ts';
 import { samplesIn } from '#contract/brand/brand-sample.ts';
-import { contradictionsIn } from '#contract/brands/contradictions.ts';
-import { brandSources, brands } from '#contract/brands/registry.ts';
 import { ConfigError } from './config-error.ts';
 import { misplacedOverrides } from './misplaced-overrides.ts';
 

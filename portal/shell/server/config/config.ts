@@ -1,6 +1,6 @@
 import { createHash, hkdfSync } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { brands } from '#contract/brands/registry.ts';
+import { brands } from '#brands/registry.ts';
 import type { BrandOrigins } from '../http/brand-of-request.ts';
 import { checkBrands } from './check-brands.ts';
 import { ConfigError } from './config-error.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { brandOf, brandOfHost } from '#brands/registry.ts';
 import type { BrandId, BrandSettings } from '#contract/brand/brand.ts';
-import { brandOf, brandOfHost } from '#contract/brands/registry.ts';
 import { sendProblem } from './problems.ts';
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import { makeTimes, practitionersInGroups } from '#areas/appointments/shared/calendars/server/make-times.ts';
+import { brandOf, eachBrand } from '#brands/registry.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
-import { brandOf, eachBrand } from '#contract/brands/registry.ts';
 import { createMailer, mailSettingsOf } from '#outside/mail/client/mailer.ts';
 import type { ObjectStorage } from '#outside/object-storage/client/object-storage.ts';
 import type { PopulationRegister } from '#outside/population-register/client/population-register.ts';

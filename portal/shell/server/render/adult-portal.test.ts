@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { adultPortalOf, childrensPortalOf } from './adult-portal.ts';
 
 const [kaari, pikkujatti] = [brandOf('kaari'), brandOf('pikkujatti')];

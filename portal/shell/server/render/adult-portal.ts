@@ -1,6 +1,6 @@
+import { brandOf, brands } from '#brands/registry.ts';
 import type { BrandId, BrandSettings } from '#contract/brand/brand.ts';
 import { languageIn } from '#contract/brand/brand-languages.ts';
-import { brandOf, brands } from '#contract/brands/registry.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { PublicBrand } from '#contract/pages/render.ts';
 import { href } from '#contract/routes/routes.ts';

@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib';
+import { publicBrand } from '#brands/public-brand.ts';
 import type { BrandSettings } from '#contract/brand/brand.ts';
-import { publicBrand } from '#contract/brands/public-brand.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { PageState } from '#contract/pages/render.ts';
 import { href } from '#contract/routes/routes.ts';

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fixtureBrand } from '#contract/brands/fixture-brand.ts';
+import { fixtureBrand } from '#brands/fixture-brand.ts';
 import { registerPages } from './page-route.ts';
 
 let server: FastifyInstance;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { missingPages } from '#contract/brands/missing-pages.ts';
+import { missingPages } from '#brands/missing-pages.ts';
 import { isLanguage, type Language } from '#contract/language/language.ts';
 import { registrationAddress } from '#contract/routes/registration-address.ts';
 import { accessOf } from '#contract/routes/route-access.ts';

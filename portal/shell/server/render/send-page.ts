@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { publicBrand } from '#brands/public-brand.ts';
 import { pageLanguages } from '#contract/brand/brand-pages.ts';
-import { publicBrand } from '#contract/brands/public-brand.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { FallbackPageKey, PageState, Renderer } from '#contract/pages/render.ts';
 import { usesDevices } from '#contract/routes/route-access.ts';

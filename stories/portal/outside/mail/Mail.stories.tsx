@@ -1,6 +1,6 @@
 import type { Scheme } from '@portal/tokens/contract';
+import { brandOf } from '@portal/web/brands/registry.ts';
 import type { BrandId } from '@portal/web/contract/brand/brand.ts';
-import { brandOf } from '@portal/web/contract/brands/registry.ts';
 import type { Language } from '@portal/web/contract/language/language.ts';
 import { SAMPLE_MAILS } from '@portal/web/testing/sample-mails.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CalendarIdentity } from '#areas/appointments/shared/appointments/appointment.ts';
 import { calendarIdentity } from '#areas/appointments/shared/appointments/server/calendar-identity.ts';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { parseAppointmentToken } from '#contract/routes/appointment-token.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';

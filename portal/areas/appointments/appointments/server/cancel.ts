@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { tellOtherGuardians } from '#areas/person/shared/guardianship/server/guardian-notice.ts';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { isWithinNotice } from '#contract/time/time.ts';
 import type { Call } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';

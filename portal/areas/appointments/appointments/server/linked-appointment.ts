@@ -7,7 +7,7 @@ import {
 import { sharedView } from '#areas/appointments/shared/appointments/server/appointment-view.ts';
 import { calendarIdentity } from '#areas/appointments/shared/appointments/server/calendar-identity.ts';
 import { toldPriceView } from '#areas/appointments/shared/appointments/server/told-price.ts';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import type { EntryOf } from '#contract/calls/record-use.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { NotingCall, RecordCall } from '#platform/calls/call.ts';

@@ -5,7 +5,7 @@ import {
   queueAppointmentMessages,
 } from '#areas/appointments/shared/appointments/server/appointment-messages.ts';
 import { calendarIdentity } from '#areas/appointments/shared/appointments/server/calendar-identity.ts';
-import { brandOf, eachBrand } from '#contract/brands/registry.ts';
+import { brandOf, eachBrand } from '#brands/registry.ts';
 import { appointmentToken } from '#contract/routes/appointment-token.ts';
 import type { Mail } from '#outside/mail/client/mailer.ts';
 import { testRegister } from '#outside/population-register/client/test-register.ts';

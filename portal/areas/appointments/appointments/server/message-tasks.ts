@@ -7,8 +7,8 @@ import {
 import { calendarIdentity } from '#areas/appointments/shared/appointments/server/calendar-identity.ts';
 import { TELL_EARLIER_TIME } from '#areas/appointments/shared/appointments/server/earlier-times.ts';
 import { REMIND } from '#areas/appointments/shared/appointments/server/queue-reminders.ts';
+import { brandOf } from '#brands/registry.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
-import { brandOf } from '#contract/brands/registry.ts';
 import type { Mailer } from '#outside/mail/client/mailer.ts';
 import { sendMail } from '#outside/mail/client/send-mail.ts';
 import type { SmsGateway } from '#outside/sms/client/sms-gateway.ts';

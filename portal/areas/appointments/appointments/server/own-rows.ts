@@ -25,8 +25,8 @@ import {
   visitInsuranceView,
 } from '#areas/appointments/shared/insurance/server/visit-insurance.ts';
 import { isPlaceHidden } from '#areas/person/shared/guardianship/server/protected-child.ts';
+import { brandOf } from '#brands/registry.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
-import { brandOf } from '#contract/brands/registry.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import type { RecordCall } from '#platform/calls/call.ts';

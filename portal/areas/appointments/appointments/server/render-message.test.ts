@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AppointmentNotice } from '#areas/appointments/shared/appointments/server/appointment-messages.ts';
-import { fixtureBrand } from '#contract/brands/fixture-brand.ts';
-import { brandOf } from '#contract/brands/registry.ts';
+import { fixtureBrand } from '#brands/fixture-brand.ts';
+import { brandOf } from '#brands/registry.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
 import { appointmentToken } from '#contract/routes/appointment-token.ts';
 import { href } from '#contract/routes/routes.ts';

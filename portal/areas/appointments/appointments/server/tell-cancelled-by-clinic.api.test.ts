@@ -4,7 +4,7 @@ import {
   asKeeper,
   cancelWithoutHours,
 } from '#areas/appointments/shared/calendars/server/keep-rules.ts';
-import { eachBrand } from '#contract/brands/registry.ts';
+import { eachBrand } from '#brands/registry.ts';
 import type { Mail } from '#outside/mail/client/mailer.ts';
 import { testRegister } from '#outside/population-register/client/test-register.ts';
 import { callerOf } from '#platform/calls/test-call.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { brandOf } from '#brands/registry.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
-import { brandOf } from '#contract/brands/registry.ts';
 import { visitorSession } from '#shell/browser/testing/page-state.ts';
 import { renderFrame } from '#shell/browser/testing/render-frame.tsx';
 import { renderPage } from '#shell/browser/testing/render-page.ts';

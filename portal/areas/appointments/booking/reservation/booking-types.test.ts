@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { insurerTerms } from '#areas/appointments/shared/insurance/insurer-terms.ts';
 import { BOOKING_KINDS } from '#areas/appointments/shared/visit-rules/booking-kinds.ts';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import { patientSession, visitorSession } from '#shell/browser/testing/page-state.ts';
 import { renderPage } from '#shell/browser/testing/render-page.ts';

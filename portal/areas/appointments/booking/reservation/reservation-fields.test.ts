@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import type { FieldError } from '#contract/calls/problem.ts';
 import { formatIdentityCode } from '#contract/values/identity-code.ts';
 import { checkBody } from './check-body.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { offerSlots } from '#areas/appointments/shared/appointments/server/free-times.ts';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { addDays, helsinkiDay, startOfHelsinkiDay } from '#contract/time/time.ts';
 import { formatIdentityCode } from '#contract/values/identity-code.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';

@@ -11,7 +11,7 @@ import {
   sharedView,
 } from '#areas/appointments/shared/appointments/server/appointment-view.ts';
 import { calendarIdentity } from '#areas/appointments/shared/appointments/server/calendar-identity.ts';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import type { Language } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
 import { helsinkiDay } from '#contract/time/time.ts';

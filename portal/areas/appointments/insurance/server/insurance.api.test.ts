@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FORGET_INSURANCE } from '#areas/appointments/shared/insurance/server/kept.ts';
 import { sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { formatIdentityCode } from '#contract/values/identity-code.ts';
 import { TEST_PERMIT, type TestInsurers, testInsurers } from '#outside/insurers/client/test-insurers.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { brandOf } from '#brands/registry.ts';
 import type { Insurer } from '#contract/brand/insurers.ts';
-import { brandOf } from '#contract/brands/registry.ts';
 import type { InsurancePolicy } from '../../../person/shared/rights/policies.ts';
 import { insurerTerms } from './insurer-terms.ts';
 

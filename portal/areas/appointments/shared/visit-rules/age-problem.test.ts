@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { ageProblem } from './age-problem.ts';
 
 const TODAY = '2026-03-23';

@@ -4,8 +4,8 @@ import { OPENS_MINUTES_BEFORE } from '#areas/appointments/shared/video/video-tim
 import en from '#areas/appointments/shared/visit-rules/messages/en.json' with { type: 'json' };
 import fi from '#areas/appointments/shared/visit-rules/messages/fi.json' with { type: 'json' };
 import sv from '#areas/appointments/shared/visit-rules/messages/sv.json' with { type: 'json' };
+import { brands, eachBrand } from '#brands/registry.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
-import { brands, eachBrand } from '#contract/brands/registry.ts';
 import { LANGUAGES, type Language, LOCALES } from '#contract/language/language.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import { DEMO_CLINICS } from '#demo/clinics.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openPatient, sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { SEND_CONTACT_CHANGE } from '#areas/person/shared/patients/server/tell-contact-change.ts';
 import { codeOf } from '#areas/person/sms-login/server/codes.ts';
-import { eachBrand } from '#contract/brands/registry.ts';
+import { eachBrand } from '#brands/registry.ts';
 import { helsinkiTime } from '#contract/time/time.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { demoPerson, recordOf } from '#shell/server/sessions/test-guardians.ts';

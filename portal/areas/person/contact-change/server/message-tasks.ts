@@ -3,7 +3,7 @@ import type {
   ContactChangeTemplate,
 } from '#areas/person/shared/patients/contact-change.ts';
 import { SEND_CONTACT_CHANGE } from '#areas/person/shared/patients/server/tell-contact-change.ts';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { sendMail } from '#outside/mail/client/send-mail.ts';
 import { deliverMessage, type QueuedMessage } from '#platform/jobs/outgoing-message.ts';
 import type { Task } from '#platform/jobs/worker.ts';

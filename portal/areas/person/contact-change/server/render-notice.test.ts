@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { type NoticeSource, renderNotice } from './render-notice.ts';
 
 const linkToken = 'a'.repeat(43);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { demoPeople } from '#demo/people.ts';
 import { testRegister } from '#outside/population-register/client/test-register.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';

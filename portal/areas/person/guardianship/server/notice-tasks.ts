@@ -2,8 +2,8 @@ import {
   type GuardianNotice,
   SEND_GUARDIAN_NOTICE,
 } from '#areas/person/shared/guardianship/server/guardian-notice.ts';
+import { brandOf } from '#brands/registry.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
-import { brandOf } from '#contract/brands/registry.ts';
 import type { Mailer } from '#outside/mail/client/mailer.ts';
 import { sendMail } from '#outside/mail/client/send-mail.ts';
 import { type Delivery, deliverMessage } from '#platform/jobs/outgoing-message.ts';

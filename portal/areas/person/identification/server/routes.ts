@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { brandOf } from '#brands/registry.ts';
 import { languageIn } from '#contract/brand/brand-languages.ts';
-import { brandOf } from '#contract/brands/registry.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
 import type { SessionControl } from '#platform/session/session-control.ts';
 import { beginSignIn, finishSignIn, type SignInParts, type SignInVisit } from './sign-in.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sealCardImage } from '#areas/person/shared/kela-card/server/kela-card.ts';
-import { eachBrand } from '#contract/brands/registry.ts';
+import { eachBrand } from '#brands/registry.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
 import type { Mail } from '#outside/mail/client/mailer.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eachBrand } from '#contract/brands/registry.ts';
+import { eachBrand } from '#brands/registry.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
 import type { Mail } from '#outside/mail/client/mailer.ts';
 import { callerOf } from '#platform/calls/test-call.ts';

@@ -1,5 +1,5 @@
+import { brandOf } from '#brands/registry.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
-import { brandOf } from '#contract/brands/registry.ts';
 import type { Mailer } from '#outside/mail/client/mailer.ts';
 import { sendMail } from '#outside/mail/client/send-mail.ts';
 import { type Delivery, deliverMessage, type QueuedMessage } from '#platform/jobs/outgoing-message.ts';

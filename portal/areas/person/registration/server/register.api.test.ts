@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openGuardian } from '#areas/person/shared/guardianship/server/guardian-details.ts';
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { formatIdentityCode } from '#contract/values/identity-code.ts';
 import { type DemoPerson, demoPeople } from '#demo/people.ts';
 import { testRegister } from '#outside/population-register/client/test-register.ts';

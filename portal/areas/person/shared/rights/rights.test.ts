@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brands } from '#contract/brands/registry.ts';
+import { brands } from '#brands/registry.ts';
 import {
   agreementsOn,
   type CareAgreement,

@@ -1,4 +1,4 @@
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import type { SmsGateway } from '#outside/sms/client/sms-gateway.ts';
 import type { InScope, Vault } from '#platform/context.ts';
 import { messageTranslator } from '#platform/jobs/message-translator.ts';

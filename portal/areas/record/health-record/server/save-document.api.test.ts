@@ -7,8 +7,8 @@ import {
 } from '#areas/record/shared/health-record/documents.ts';
 import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
 import { writtenDay } from '#areas/record/shared/health-record/server/written-day.ts';
+import { brandOf } from '#brands/registry.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
-import { brandOf } from '#contract/brands/registry.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import type { Session } from '#platform/context.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';

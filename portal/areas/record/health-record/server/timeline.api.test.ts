@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { patientWith, signedIn } from '#areas/appointments/appointments/server/test-appointments.ts';
 import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
-import type { BrandId } from '#contract/brands/brand-ids.ts';
-import { brandOf } from '#contract/brands/registry.ts';
+import type { BrandId } from '#brands/brand-ids.ts';
+import { brandOf } from '#brands/registry.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { countedAllowance } from '#platform/limits/test-allowance.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STANDINGS } from '#areas/record/shared/health-record/judged.ts';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
 import { conceptOf, TESTS } from '#demo/health-record/laboratory-tests.ts';
 import { EXPLAINED_TESTS } from '../explained-tests.ts';

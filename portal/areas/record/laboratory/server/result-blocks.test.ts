@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { bloodCount, cancelledTest, laboratoryTest, vitaminD } from '../fixtures.ts';
 import { labWords } from './lab-words.ts';
 import { explanationBlocks, resultBlocks } from './result-blocks.ts';

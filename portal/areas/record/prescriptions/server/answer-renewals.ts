@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { addMessage } from '#areas/messages/shared/messaging/server/start-thread.ts';
 import { makeNews } from '#areas/record/shared/health-record/server/announce.ts';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { logAccess } from '#platform/access-log.ts';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { readThread } from '#areas/messages/shared/messaging/server/read-threads.ts';
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { logAccess } from '#platform/access-log.ts';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { RELEASE_RESULTS, TELL_RECORD_NEWS } from '#areas/record/shared/health-record/server/news-jobs.ts';
+import { brandOf } from '#brands/registry.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
-import { brandOf } from '#contract/brands/registry.ts';
 import type { Mailer } from '#outside/mail/client/mailer.ts';
 import { sendMail } from '#outside/mail/client/send-mail.ts';
 import type { SmsGateway } from '#outside/sms/client/sms-gateway.ts';

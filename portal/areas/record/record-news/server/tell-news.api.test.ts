@@ -6,7 +6,7 @@ import type { Incoming } from '#areas/record/shared/health-record/server/arrival
 import { RELEASE_RESULTS, TELL_RECORD_NEWS } from '#areas/record/shared/health-record/server/news-jobs.ts';
 import { readEntries } from '#areas/record/shared/health-record/server/read-entries.ts';
 import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
-import { eachBrand } from '#contract/brands/registry.ts';
+import { eachBrand } from '#brands/registry.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
 import type { Mail } from '#outside/mail/client/mailer.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { visit } from '../fixtures.ts';
 import { visitBlocks, visitWords } from './visit-blocks.ts';
 

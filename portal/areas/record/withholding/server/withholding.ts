@@ -13,7 +13,7 @@ import { readEntries } from '#areas/record/shared/health-record/server/read-entr
 import { setWithheld } from '#areas/record/shared/health-record/server/withhold-belongings.ts';
 import { whatOf } from '#areas/record/shared/health-record/together.ts';
 import { namesOf } from '#areas/record/shared/health-record/vaccination.ts';
-import { brands } from '#contract/brands/registry.ts';
+import { brands } from '#brands/registry.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';

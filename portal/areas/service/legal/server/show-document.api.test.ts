@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brandOf, brands } from '#brands/registry.ts';
 import type { BrandId, LegalDocument } from '#contract/brand/brand.ts';
-import { brandOf, brands } from '#contract/brands/registry.ts';
 import { runnableOf } from '#platform/calls/handler.ts';
 import { runEndpoint } from '#platform/calls/run-endpoint.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';

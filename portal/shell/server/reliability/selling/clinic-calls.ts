@@ -8,7 +8,7 @@ import {
   signedIn,
   typeOf,
 } from '#areas/appointments/booking/server/test-booking.ts';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import type { Outcome } from '#platform/calls/run-endpoint.ts';
 import { callerOf } from '#platform/calls/test-call.ts';
 import type { TestDatabase } from '#platform/database/test-database.ts';

@@ -1,4 +1,4 @@
-import type { BrandId } from '#contract/brands/brand-ids.ts';
+import type { BrandId } from '#brands/brand-ids.ts';
 
 /**
  * What the requirements say of times, appointments and earlier times, as plain lists: written from `docs/requirements`

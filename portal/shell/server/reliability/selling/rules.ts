@@ -1,4 +1,4 @@
-import type { BrandId } from '#contract/brands/brand-ids.ts';
+import type { BrandId } from '#brands/brand-ids.ts';
 import type { JobPayload } from '#platform/jobs/outbox.ts';
 import {
   type Appointment,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { BrandId } from '#contract/brands/brand-ids.ts';
+import type { BrandId } from '#brands/brand-ids.ts';
 import {
   type Appointment,
   durationOf,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addPatient } from '#areas/appointments/booking/server/test-booking.ts';
 import { OFFER_EARLIER_TIME } from '#areas/appointments/shared/appointments/server/earlier-times.ts';
 import { offerSlots } from '#areas/appointments/shared/appointments/server/free-times.ts';
-import type { BrandId } from '#contract/brands/brand-ids.ts';
+import type { BrandId } from '#brands/brand-ids.ts';
 import { addDays, helsinkiDay, helsinkiTime } from '#contract/time/time.ts';
 import { formatIdentityCode } from '#contract/values/identity-code.ts';
 import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';

@@ -7,7 +7,7 @@ import {
 import type { FreeTime } from '@portal/web/areas/appointments/booking/reservation-contract.ts';
 import { insurerTerms } from '@portal/web/areas/appointments/shared/insurance/insurer-terms.ts';
 import { BOOKING_KINDS } from '@portal/web/areas/appointments/shared/visit-rules/booking-kinds.ts';
-import { brandOf } from '@portal/web/contract/brands/registry.ts';
+import { brandOf } from '@portal/web/brands/registry.ts';
 import type { AnyReservationPageKey } from '@portal/web/contract/routes/booking-pages.ts';
 import type { HealthCareType } from '@portal/web/contract/values/health-care-type.ts';
 import { visitorSession } from '@portal/web/shell/browser/testing/page-state.ts';

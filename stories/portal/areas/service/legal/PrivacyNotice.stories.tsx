@@ -1,4 +1,4 @@
-import { brandOf } from '@portal/web/contract/brands/registry.ts';
+import { brandOf } from '@portal/web/brands/registry.ts';
 import type { Meta } from '@storybook/react-vite';
 import { further, pageStory } from '../../../page-story.tsx';
 

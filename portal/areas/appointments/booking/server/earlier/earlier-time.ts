@@ -1,7 +1,7 @@
 import { endWait } from '#areas/appointments/shared/appointments/server/earlier-times.ts';
 import { BOOKING_KINDS } from '#areas/appointments/shared/visit-rules/booking-kinds.ts';
 import { isPlaceHidden } from '#areas/person/shared/guardianship/server/protected-child.ts';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { isWithinNotice } from '#contract/time/time.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';

@@ -2,7 +2,7 @@ import { endWait, offerOpens } from '#areas/appointments/shared/appointments/ser
 import { ageProblem } from '#areas/appointments/shared/visit-rules/age-problem.ts';
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { patientWithStanding, standingOf } from '#areas/person/shared/rights/server/read-standing.ts';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import type { Delivery } from '#platform/jobs/outgoing-message.ts';
 

@@ -1,5 +1,5 @@
 import { KELA65 } from '#areas/person/shared/rights/kela65.ts';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import type { Language } from '#contract/language/language.ts';
 import { helsinkiDay, isWithinNotice } from '#contract/time/time.ts';
 import type { RecordCall } from '#platform/calls/call.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brandOf } from '#brands/registry.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
-import { brandOf } from '#contract/brands/registry.ts';
 import { formatIdentityCode } from '#contract/values/identity-code.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';

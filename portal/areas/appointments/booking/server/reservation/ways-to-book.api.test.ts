@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Permit } from '#areas/appointments/shared/insurance/permits.ts';
 import { keepAnswer } from '#areas/appointments/shared/insurance/server/answers.ts';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { TEST_PERMIT } from '#outside/insurers/client/test-insurers.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { addDays, helsinkiDay, helsinkiHour } from '#contract/time/time.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import {

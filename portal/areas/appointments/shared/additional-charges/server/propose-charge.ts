@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { ageOf } from '#areas/person/shared/patients/server/age-of.ts';
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
-import { brandOf } from '#contract/brands/registry.ts';
+import { brandOf } from '#brands/registry.ts';
 import { ADULT_AGE } from '#contract/time/age.ts';
 import type { Vault } from '#platform/context.ts';
 import { enqueue } from '#platform/jobs/outbox.ts';

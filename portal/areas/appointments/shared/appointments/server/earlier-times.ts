@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { brandOf, eachBrand } from '#contract/brands/registry.ts';
+import { brandOf, eachBrand } from '#brands/registry.ts';
 import type { Scoped } from '#platform/context.ts';
 import { enqueue } from '#platform/jobs/outbox.ts';
 import { type NightSettings, nextSending } from '#platform/jobs/sending-hours.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
+import { brandOf } from '#brands/registry.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
-import { brandOf } from '#contract/brands/registry.ts';
 import type { Browser, Device, SessionUse } from '#contract/session/session.ts';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';

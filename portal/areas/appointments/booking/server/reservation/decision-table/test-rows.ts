@@ -1,6 +1,6 @@
 import type { Reimbursement } from '#areas/appointments/shared/insurance/concept-codes.ts';
+import type { BrandId } from '#brands/brand-ids.ts';
 import type { Insurer } from '#contract/brand/insurers.ts';
-import type { BrandId } from '#contract/brands/brand-ids.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
 
 /** One row of the decision table: who wants which time how, in which brand. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { offerSlots } from '#areas/appointments/shared/appointments/server/free-times.ts';
-import { BRAND_IDS } from '#contract/brands/brand-ids.ts';
+import { BRAND_IDS } from '#brands/brand-ids.ts';
 import type { TestDatabase } from '#platform/database/test-database.ts';
 import { TEST_NOW } from '#platform/database/test-database.ts';
 import { SPECIALTIES, type Specialty } from './test-rows.ts';

@@ -1,5 +1,5 @@
-import type { BrandSettings, Feature } from '../brand/brand.ts';
-import type { PageKey } from '../routes/route-params.ts';
+import type { BrandSettings, Feature } from '#contract/brand/brand.ts';
+import type { PageKey } from '#contract/routes/route-params.ts';
 
 /** Pages that come with a feature; every other page belongs to every brand. */
 export const FEATURE_PAGES: Readonly<Record<Feature, readonly PageKey[]>> = {

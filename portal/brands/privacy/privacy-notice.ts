@@ -1,4 +1,4 @@
-import type { LegalSection } from '../../brand/brand.ts';
+import type { LegalSection } from '#contract/brand/brand.ts';
 
 /** What decides which sentences hold for a brand. */
 export interface NoticeCircumstances {

@@ -1,5 +1,5 @@
-import type { LegalSection } from '../../brand/brand.ts';
-import type { Language } from '../../language/language.ts';
+import type { LegalSection } from '#contract/brand/brand.ts';
+import type { Language } from '#contract/language/language.ts';
 import { english } from './en.ts';
 import { finnish } from './fi.ts';
 import type { NoticeCircumstances } from './privacy-notice.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { brands } from '#contract/brands/registry.ts';
+import { brands } from '#brands/registry.ts';
 import type { Language } from '#contract/language/language.ts';
 import { placeholdersOf } from '#contract/language/message-placeholders.ts';
-import { MESSAGE_FOLDERS, textsOf } from '../../testing/message-files.ts';
+import { MESSAGE_FOLDERS, textsOf } from '../testing/message-files.ts';
 
 /** The portal's own text for a message key: `booking.landing.title`, `outbound.appointments.booked.heading`. */
 function replacedText(key: string, language: Language): string | undefined {

@@ -1,4 +1,4 @@
-import type { LegalSection } from '../../brand/brand.ts';
+import type { LegalSection } from '#contract/brand/brand.ts';
 
 export const revontuliTerms: Readonly<Record<'fi' | 'en', readonly LegalSection[]>> = {
   fi: [

@@ -1,5 +1,5 @@
-import type { BrandSettings, BrandSource } from '../brand/brand.ts';
-import { unmarked } from '../brand/brand-sample.ts';
+import type { BrandSettings, BrandSource } from '#contract/brand/brand.ts';
+import { unmarked } from '#contract/brand/brand-sample.ts';
 import { BRAND_IDS, type BrandId } from './brand-ids.ts';
 import { kaari } from './kaari.ts';
 import { pikkujatti } from './pikkujatti.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languagesOf } from '../brand/brand-languages.ts';
+import { languagesOf } from '#contract/brand/brand-languages.ts';
 import { brandOf, brandOfHost, brands } from './registry.ts';
 
 describe('the brand of a host', () => {

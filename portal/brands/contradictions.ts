@@ -1,8 +1,8 @@
-import type { BrandSettings, Feature, Insurer } from '../brand/brand.ts';
-import { languagesOf, termsLanguagesOf } from '../brand/brand-languages.ts';
-import { OFFERED_INSURERS } from '../brand/insurers.ts';
-import type { PageKey } from '../routes/route-params.ts';
-import { isEmail } from '../values/email.ts';
+import type { BrandSettings, Feature, Insurer } from '#contract/brand/brand.ts';
+import { languagesOf, termsLanguagesOf } from '#contract/brand/brand-languages.ts';
+import { OFFERED_INSURERS } from '#contract/brand/insurers.ts';
+import type { PageKey } from '#contract/routes/route-params.ts';
+import { isEmail } from '#contract/values/email.ts';
 import { FEATURE_PAGES, missingPages } from './missing-pages.ts';
 
 /** Features that only another one leads to (PAGE-06). */

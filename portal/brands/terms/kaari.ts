@@ -1,5 +1,5 @@
-import type { LegalSection } from '../../brand/brand.ts';
-import type { Language } from '../../language/language.ts';
+import type { LegalSection } from '#contract/brand/brand.ts';
+import type { Language } from '#contract/language/language.ts';
 
 export const kaariTerms: Readonly<Record<Language, readonly LegalSection[]>> = {
   fi: [

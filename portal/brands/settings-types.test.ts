@@ -21,14 +21,14 @@ const CASES: Readonly<Record<string, readonly [from: string, to: string, complai
   stranger: ["id: 'kaari'", "id: 'kuka'", '"kuka"'],
 };
 
-const portal = join(import.meta.dirname, '../..');
+const portal = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'brand-types-'));
 let output = '';
 
 beforeAll(() => {
   const source = readFileSync(join(import.meta.dirname, 'kaari.ts'), 'utf8')
-    .replaceAll("'../", `'${portal}/contract/`)
-    .replaceAll("'./", `'${portal}/contract/brands/`);
+    .replaceAll("'#contract/", `'${portal}/contract/`)
+    .replaceAll("'./", `'${portal}/brands/`);
   for (const [name, [from, to]] of Object.entries(CASES)) {
     expect(source).toContain(from);
     writeFileSync(join(folder, `${name}.ts`), source.replace(from, to));

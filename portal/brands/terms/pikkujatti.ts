@@ -1,4 +1,4 @@
-import type { LegalSection } from '../../brand/brand.ts';
+import type { LegalSection } from '#contract/brand/brand.ts';
 
 /** In Finnish only (CONS-07). */
 export const pikkujattiTerms: readonly LegalSection[] = [

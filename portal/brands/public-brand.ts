@@ -1,10 +1,10 @@
 import compile from 'icu-minify/compile';
-import type { BrandSettings } from '../brand/brand.ts';
-import { languagesOf, termsLanguagesOf, textsIn } from '../brand/brand-languages.ts';
-import { overrideTree } from '../brand/brand-messages.ts';
-import { compoundName } from '../brand/compound-name.ts';
-import type { Language } from '../language/language.ts';
-import type { PublicBrand } from '../pages/render.ts';
+import type { BrandSettings } from '#contract/brand/brand.ts';
+import { languagesOf, termsLanguagesOf, textsIn } from '#contract/brand/brand-languages.ts';
+import { overrideTree } from '#contract/brand/brand-messages.ts';
+import { compoundName } from '#contract/brand/compound-name.ts';
+import type { Language } from '#contract/language/language.ts';
+import type { PublicBrand } from '#contract/pages/render.ts';
 import { missingPages } from './missing-pages.ts';
 
 const known = new WeakMap<BrandSettings, Map<Language, PublicBrand>>();

@@ -1,4 +1,4 @@
-import type { BrandSettings } from '../brand/brand.ts';
+import type { BrandSettings } from '#contract/brand/brand.ts';
 
 const terms = {
   since: '2026-01-01',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BrandSettings } from '../brand/brand.ts';
+import type { BrandSettings } from '#contract/brand/brand.ts';
 import { contradictionsIn } from './contradictions.ts';
 import { fixtureBrand } from './fixture-brand.ts';
 import { brands } from './registry.ts';

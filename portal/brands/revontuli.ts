@@ -1,5 +1,5 @@
-import type { BrandSource } from '../brand/brand.ts';
-import { sample } from '../brand/brand-sample.ts';
+import type { BrandSource } from '#contract/brand/brand.ts';
+import { sample } from '#contract/brand/brand-sample.ts';
 import { standardNotice } from './privacy/standard-notice.ts';
 import { revontuliTerms } from './terms/revontuli.ts';
 
