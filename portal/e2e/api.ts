@@ -115,15 +115,15 @@ export async function bookAnyFrom(page: Page, brand: string, n: number, index: n
 }
 
 /** Books a time without signing in, from the open page, as its form would. */
-export function bookFrom(page: Page, appointmentId: number, person: typeof EERO): Promise<Booked> {
+export function bookFrom(page: Page, slotId: number, person: typeof EERO): Promise<Booked> {
   const contact = { email: 'journey@example.com', phone: '+358401234567' };
-  const body = { ...person, ...contact, appointmentId, acceptsTerms: true, acceptsBinding: true };
+  const body = { ...person, ...contact, slotId, acceptsTerms: true, acceptsBinding: true };
   return reserveFrom(page, '/api/anon/reserve-appointment', body);
 }
 
 /** Books a time for the signed-in patient in the same way. */
-export function bookSignedIn(page: Page, appointmentId: number, email: string): Promise<Booked> {
-  const body = { appointmentId, email, phone: '+358401234567', acceptsBinding: true };
+export function bookSignedIn(page: Page, slotId: number, email: string): Promise<Booked> {
+  const body = { slotId, email, phone: '+358401234567', acceptsBinding: true };
   return reserveFrom(page, '/api/reserve-appointment', body);
 }
 

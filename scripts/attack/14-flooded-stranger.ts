@@ -35,7 +35,7 @@ export const floodedStranger: Try = {
     const said: string[] = [];
     for (let nth = 0; nth < MOVES; nth++) {
       const to = nth % 2 === 0 ? second : first;
-      const body = { appointmentId: to.id, acceptsBinding: true };
+      const body = { slotId: to.id, acceptsBinding: true };
       said.push(saidBy(await aino.send('PUT', `/api/appointments/${id}?lang=fi`, body)));
     }
     if (said[0] !== 'success') throw new Error(`It could not be moved: ${said[0]}.`);

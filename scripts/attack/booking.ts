@@ -34,21 +34,21 @@ export const STRANGER = { email: 'stranger@example.com', phone: '0401234599' };
 /** Books without signing in, with an identity code and a name. */
 export function bookAnonymously(
   visitor: Visitor,
-  appointmentId: number,
+  slotId: number,
   person: Pick<KnownPerson, 'identityCode' | 'firstName' | 'lastName'>,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
   const { identityCode, firstName, lastName } = person;
   const body = {
-    ...{ appointmentId, identityCode, firstName, lastName, ...STRANGER },
+    ...{ slotId, identityCode, firstName, lastName, ...STRANGER },
     ...{ acceptsTerms: true, acceptsBinding: true },
   };
   return visitor.send('POST', '/api/anon/reserve-appointment?lang=fi', body, { headers });
 }
 
 /** Books for the signed-in visitor, or whom they act for. */
-export function bookSignedIn(visitor: Visitor, appointmentId: number, contact = STRANGER): Promise<Answer> {
-  const body = { appointmentId, ...contact, acceptsBinding: true };
+export function bookSignedIn(visitor: Visitor, slotId: number, contact = STRANGER): Promise<Answer> {
+  const body = { slotId, ...contact, acceptsBinding: true };
   return visitor.send('POST', '/api/reserve-appointment?lang=fi', body);
 }
 

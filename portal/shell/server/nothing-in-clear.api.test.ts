@@ -68,7 +68,7 @@ afterAll(async () => {
 
 /** Aino does what leaves most behind, and what else does a stranger. */
 async function leaveTraces(): Promise<void> {
-  const [appointmentId = 0, another = 0] = await freeSlots(test.owner, TEST_NOW, 2);
+  const [slotId = 0, another = 0] = await freeSlots(test.owner, TEST_NOW, 2);
   const visitor = portal.visitor();
   await visitor.signIn(aino as NonNullable<typeof aino>);
   const { emailAddress: email } = CONTACT;
@@ -77,13 +77,13 @@ async function leaveTraces(): Promise<void> {
       body: { ...CONTACT, guardians: [GUARDIAN] },
     }),
     await visitor.send('POST', '/api/reserve-appointment?lang=fi', {
-      body: { appointmentId, email, phone: PHONE, acceptsBinding: true },
+      body: { slotId, email, phone: PHONE, acceptsBinding: true },
     }),
     await visitor.send('POST', `/api/mfa-onboarding?csrfToken=${await visitor.csrfToken()}`, {
       body: { phoneNumber: PHONE },
     }),
     await portal.visitor().send('POST', '/api/anon/reserve-appointment?lang=fi', {
-      body: { ...STRANGER, email, phone: PHONE, appointmentId: another },
+      body: { ...STRANGER, email, phone: PHONE, slotId: another },
     }),
   ];
   const { reservationDetails } = done[1]?.body ?? {};

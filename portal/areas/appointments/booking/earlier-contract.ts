@@ -77,8 +77,8 @@ export const earlierEndpoints = {
     params,
     query: localised,
     body: z.object({
-      /** The offered time’s id. */
-      appointmentId: z.int().positive(),
+      /** Of the offered time. */
+      slotId: z.int().positive(),
       accepts: z.boolean(),
       acceptsBinding: z.boolean(),
     }),

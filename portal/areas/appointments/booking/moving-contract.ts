@@ -40,8 +40,8 @@ export const movingEndpoints = {
     params: z.object({ id: idSchema }),
     query: localised,
     body: z.object({
-      /** The free time’s id. */
-      appointmentId: z.int().positive(),
+      /** Of the available time. */
+      slotId: z.int().positive(),
       /** The extra confirmation of a time inside the binding notice hours. */
       acceptsBinding: z.boolean(),
     }),

@@ -94,8 +94,8 @@ const reservationDetailsSchema = z.object({
 export type ReservationDetails = z.infer<typeof reservationDetailsSchema>;
 
 const reservation = {
-  /** The free time's id. */
-  appointmentId: z.int().positive(),
+  /** Of the available time. Messages to a mobile app call it `timeId`: that name is published. */
+  slotId: z.int().positive(),
   email: z.string().max(200),
   phone: z.string().max(60),
   /** The extra confirmation of a booking inside the binding notice hours. */

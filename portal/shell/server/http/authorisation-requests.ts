@@ -107,7 +107,7 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'POST /api/anon/reserve-appointment': aimed(({ slotId, identityCode }) => ({
     body: {
       ...RESERVATION,
-      appointmentId: slotId,
+      slotId,
       identityCode,
       firstName: 'Vieras',
       lastName: 'Henkilö',
@@ -115,11 +115,11 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
     },
   })),
   'POST /api/reserve-appointment': aimed(({ slotId }) => ({
-    body: { ...RESERVATION, appointmentId: slotId },
+    body: { ...RESERVATION, slotId },
   })),
   'PUT /api/appointments/{id}': aimed(({ appointmentId, slotId }) => ({
     params: { id: String(appointmentId) },
-    body: { appointmentId: slotId, acceptsBinding: true },
+    body: { slotId, acceptsBinding: true },
   })),
   'GET /api/appointments/{id}/earlier-time': aimed(({ appointmentId }) => ({
     params: { id: String(appointmentId) },
@@ -133,7 +133,7 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   })),
   'PUT /api/appointments/{id}/earlier-time': aimed(({ appointmentId, slotId }) => ({
     params: { id: String(appointmentId) },
-    body: { appointmentId: slotId, accepts: true, acceptsBinding: true },
+    body: { slotId, accepts: true, acceptsBinding: true },
   })),
   'GET /api/appointments/{id}/additional-charge': aimed(({ appointmentId }) => ({
     params: { id: String(appointmentId) },

@@ -41,7 +41,7 @@ describe('a first visit', () => {
     const reserve = () =>
       visitor.send('POST', '/api/reserve-appointment', {
         body: {
-          appointmentId: time.id,
+          slotId: time.id,
           email: CONTACT.emailAddress,
           phone: CONTACT.phoneNumber,
           acceptsBinding: true,

@@ -90,7 +90,7 @@ export function crowdPatient(crowd: Crowd, patient: TestPatient, visitor: Visito
   const move = async () => {
     const [mine, time] = [oneOf(movable()), oneOf(far)];
     if (!mine || !time || time.id === mine.slotId) return;
-    const body = { appointmentId: time.id, acceptsBinding: true };
+    const body = { slotId: time.id, acceptsBinding: true };
     if (tell('move', await ask('PUT', `/api/appointments/${mine.id}?lang=fi`, body)) === 'success') {
       takeMove(mine, time);
     }
@@ -115,7 +115,7 @@ export function crowdPatient(crowd: Crowd, patient: TestPatient, visitor: Visito
     if (!body.offer) return;
     const accepts = random() < 0.7;
     const { id, startDate } = body.offer.time;
-    const answer = await ask('PUT', path, { appointmentId: id, accepts, acceptsBinding: true });
+    const answer = await ask('PUT', path, { slotId: id, accepts, acceptsBinding: true });
     const type = tell(accepts ? 'accept' : 'decline', answer);
     if (accepts && type === 'success') takeMove(mine, { id, startsAt: new Date(startDate) });
   };

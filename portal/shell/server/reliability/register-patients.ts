@@ -65,9 +65,9 @@ export async function registerPatients(
 }
 
 /** What an anonymous patient sends to book a time. */
-export function anonymousReservation(patient: TestPatient, appointmentId: number) {
+export function anonymousReservation(patient: TestPatient, slotId: number) {
   return {
-    ...reservation(patient, appointmentId),
+    ...reservation(patient, slotId),
     identityCode: patient.identityCode,
     firstName: patient.firstNames,
     lastName: patient.lastName,
@@ -76,6 +76,6 @@ export function anonymousReservation(patient: TestPatient, appointmentId: number
 }
 
 /** What a signed-in patient sends. */
-export function reservation({ email, phone }: TestPatient, appointmentId: number) {
-  return { appointmentId, email, phone, acceptsBinding: true };
+export function reservation({ email, phone }: TestPatient, slotId: number) {
+  return { slotId, email, phone, acceptsBinding: true };
 }

@@ -143,14 +143,14 @@ export function waitingRoom(db: TestDatabase) {
     answer: ({ patient, id }: Waiting, slot: TestSlot, accepts: boolean, now = TEST_NOW) =>
       call(
         'PUT /api/appointments/{id}/earlier-time',
-        { params: { id }, body: { appointmentId: slot.id, accepts, acceptsBinding: true } },
+        { params: { id }, body: { slotId: slot.id, accepts, acceptsBinding: true } },
         { session: signedIn(patient), now, idempotencyKey: key() },
       ),
     /** Moves an appointment to a time that is on sale. */
     move: ({ patient, id }: Waiting, slot: TestSlot, now = TEST_NOW) =>
       call(
         'PUT /api/appointments/{id}',
-        { params: { id }, body: { appointmentId: slot.id, acceptsBinding: true } },
+        { params: { id }, body: { slotId: slot.id, acceptsBinding: true } },
         { session: signedIn(patient), now, idempotencyKey: key() },
       ),
     cancel,

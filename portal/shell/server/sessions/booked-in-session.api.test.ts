@@ -38,7 +38,7 @@ async function book(visitor: Visitor, tries = 1): Promise<{ id: number; token: s
   for (let nth = 0; nth < tries; nth++) {
     const { body } = await visitor.send('POST', '/api/anon/reserve-appointment?lang=fi', {
       headers,
-      body: { ...EERO, appointmentId: id },
+      body: { ...EERO, slotId: id },
     });
     expect(body.type).toBe('success');
     token = body.reservationDetails.token;

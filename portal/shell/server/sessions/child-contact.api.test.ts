@@ -95,7 +95,7 @@ describe('of a child registered in the portal', () => {
     const { booker } = (await kaisa.get(`/api/appointments/free/${time.id}`)).body;
     expect(booker).toMatchObject({ email: KAISA.emailAddress, phone: KAISA.phone });
     const booking = {
-      appointmentId: time.id,
+      slotId: time.id,
       email: booker.email,
       phone: booker.phone,
       acceptsBinding: true,

@@ -80,8 +80,8 @@ it('a guardian’s own contact, read and shown where they book for a child, is i
 });
 
 it('the other guardian’s contact, read so that they are told, is in theirs, as read by the portal', async () => {
-  const appointmentId = await freeTime();
-  const body = { appointmentId, email: 'j@example.com', phone: '0401234501', acceptsBinding: true };
+  const slotId = await freeTime();
+  const body = { slotId, email: 'j@example.com', phone: '0401234501', acceptsBinding: true };
   const noted = await notedOf(async () => {
     expect((await janne.send('POST', '/api/reserve-appointment', { body })).body.type).toBe('success');
   });

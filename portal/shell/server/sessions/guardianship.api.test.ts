@@ -100,7 +100,7 @@ describe('a guardian', () => {
     });
     const { email, phone } = offer.booker;
     const booked = await janne.send('POST', '/api/reserve-appointment', {
-      body: { appointmentId: time.id, email, phone, acceptsBinding: true },
+      body: { slotId: time.id, email, phone, acceptsBinding: true },
     });
     expect(booked.body.type).toBe('success');
     const venla = await recordOf(test, 'venla');
@@ -138,7 +138,7 @@ describe('a guardian', () => {
     const { body: found } = await kerttu.get('/api/appointments?startDate=2026-03-31');
     const [time] = found.availableAppointments.appointments;
     const body = {
-      appointmentId: time.id,
+      slotId: time.id,
       email: 'kerttu@example.com',
       phone: '0401234507',
       acceptsBinding: true,

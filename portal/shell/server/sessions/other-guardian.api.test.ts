@@ -84,7 +84,7 @@ async function book(visitor: Visitor): Promise<{ id: number; slotId: number; cli
   const { body } = await visitor.get('/api/appointments?startDate=2026-03-30&lang=fi');
   const [time] = body.availableAppointments.appointments;
   const sent = await visitor.send('POST', '/api/reserve-appointment?lang=fi', {
-    body: { appointmentId: time.id, email: 'confirm@example.com', phone: '0401234501', acceptsBinding: true },
+    body: { slotId: time.id, email: 'confirm@example.com', phone: '0401234501', acceptsBinding: true },
   });
   expect(sent.body).toMatchObject({ type: 'success' });
   return {

@@ -67,7 +67,7 @@ it('is not told of what a guardian cancels who is no patient: that guardian is, 
   const { body } = await janne.get('/api/appointments?startDate=2026-03-30&lang=fi');
   const [time] = body.availableAppointments.appointments;
   const sent = await janne.send('POST', '/api/reserve-appointment?lang=fi', {
-    body: { appointmentId: time.id, email: 'j@example.com', phone: '0401234501', acceptsBinding: true },
+    body: { slotId: time.id, email: 'j@example.com', phone: '0401234501', acceptsBinding: true },
   });
   const { appointmentId } = sent.body.reservationDetails;
   expect((await janne.send('DELETE', `/api/appointments/${appointmentId}?lang=fi`)).body).toEqual({

@@ -19,7 +19,7 @@ export function useOffer(id: number, { time, isBinding }: EarlierOffer, hold: ()
   const { run, isSending } = useChange('PUT /api/appointments/{id}/earlier-time');
   const { attemptTo, isLeaving, ...moving } = useMoving(id, hold);
   const send = (answer: { accepts: boolean; acceptsBinding: boolean }) => () =>
-    run({ params: { id }, body: { appointmentId: time.id, ...answer } });
+    run({ params: { id }, body: { slotId: time.id, ...answer } });
 
   return {
     ...moving,

@@ -27,7 +27,7 @@ export function useMove(
     void attemptTo({
       time: slot,
       lacksBinding: isBinding && !acceptsBinding,
-      send: () => run({ params: { id }, body: { appointmentId: slot, acceptsBinding } }),
+      send: () => run({ params: { id }, body: { slotId: slot, acceptsBinding } }),
       done: t('done'),
     });
   }

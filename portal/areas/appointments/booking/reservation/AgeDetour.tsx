@@ -16,18 +16,18 @@ export interface AgeDetourProps {
   /** What is wrong with the age. */
   readonly problem: AgeProblem;
   /** The free time to come back to. */
-  readonly appointmentId: number;
+  readonly slotId: number;
   /** Where what is above it is in the middle. Default: false. */
   readonly isCentred?: boolean;
 }
 
 /** The way on for somebody who is too young or too old to be booked for here: to a guardian, to their child, or to the brand for adults. */
-export function AgeDetour({ problem, appointmentId, isCentred = false }: AgeDetourProps): ReactNode {
+export function AgeDetour({ problem, slotId, isCentred = false }: AgeDetourProps): ReactNode {
   const t = useTranslations('booking.reservation');
   const href = useHref();
   const isBuilt = useIsBuilt();
   const { person } = useSession();
-  const nextPath = useReservationHref()(appointmentId);
+  const nextPath = useReservationHref()(slotId);
   const signIn = useSignInAddress()(nextPath);
   if (problem === 'notAChild')
     return (

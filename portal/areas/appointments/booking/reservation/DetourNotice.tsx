@@ -15,7 +15,7 @@ import { useReservationHref } from './use-booking-type.ts';
 export interface DetourNoticeProps {
   readonly detour: Detour;
   /** The free time to come back to. */
-  readonly appointmentId: number;
+  readonly slotId: number;
   /** It is the answer to something the patient did, and is read out at once. */
   readonly isUrgent?: boolean;
 }
@@ -24,10 +24,10 @@ export interface DetourNoticeProps {
  * What can or must be done before this booking: to identify, or to register. What was typed stays. Both go by the
  * signed-in reservation's address, which leads through all that is still missing.
  */
-export function DetourNotice({ detour, appointmentId, isUrgent }: DetourNoticeProps): ReactNode {
+export function DetourNotice({ detour, slotId, isUrgent }: DetourNoticeProps): ReactNode {
   const t = useTranslations('booking.reservation');
   const { customerServicePhone, care } = useBrand();
-  const onwards = useSignInAddress()(useReservationHref()(appointmentId));
+  const onwards = useSignInAddress()(useReservationHref()(slotId));
   const kind = asksToIdentify(detour) ? 'identify' : detour;
   const ofChild = care === 'children' && detour === 'noPatient' && t('child.noPatient');
   return (

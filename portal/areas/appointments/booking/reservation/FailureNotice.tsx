@@ -22,18 +22,17 @@ export interface FailureNoticeProps {
     readonly inTheWay: Booked | null;
   };
   /** The free time that was not booked. */
-  readonly appointmentId: number;
+  readonly slotId: number;
 }
 
 /** Why the booking came to nothing and what to do about it; takes the focus, and so comes into view. What was typed stays. */
-export function FailureNotice({ form, appointmentId }: FailureNoticeProps): ReactNode {
+export function FailureNotice({ form, slotId }: FailureNoticeProps): ReactNode {
   const t = useTranslations('booking');
   const search = useLastSearch(useListHref());
-  const signIn = useSignInAddress()(useReservationHref()(appointmentId));
+  const signIn = useSignInAddress()(useReservationHref()(slotId));
   const { failure, attempt, inTheWay } = form;
   if (failure === null || hasOwnView(failure)) return null;
-  if (isDetour(failure))
-    return <DetourNotice key={attempt} detour={failure} appointmentId={appointmentId} isUrgent />;
+  if (isDetour(failure)) return <DetourNotice key={attempt} detour={failure} slotId={slotId} isUrgent />;
   return (
     <Notice key={attempt} tone="error" role="alert" takesFocus>
       <Stack gap="small" align="start">
@@ -45,7 +44,7 @@ export function FailureNotice({ form, appointmentId }: FailureNoticeProps): Reac
           </ButtonLink>
         )}
         {(failure === 'notAChild' || failure === 'guardianNeeded') && (
-          <AgeDetour problem={failure} appointmentId={appointmentId} />
+          <AgeDetour problem={failure} slotId={slotId} />
         )}
         {failure === 'sessionExpired' && (
           <ButtonLink href={signIn} tone="outline">

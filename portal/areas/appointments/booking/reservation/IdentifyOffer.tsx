@@ -12,17 +12,17 @@ import { useReservationHref } from './use-booking-type.ts';
 
 export interface IdentifyOfferProps {
   /** The free time to come back to. */
-  readonly appointmentId: number;
+  readonly slotId: number;
   /** The time is booked in no other way. Default: false. */
   readonly isRequired?: boolean;
 }
 
 /** The shorter way to book, before the form that others fill in: to identify, in a brand for children as the guardian of a younger one. */
-export function IdentifyOffer({ appointmentId, isRequired = false }: IdentifyOfferProps): ReactNode {
+export function IdentifyOffer({ slotId, isRequired = false }: IdentifyOfferProps): ReactNode {
   const t = useTranslations('booking.reservation');
   const { features, guardianActsUntilAge: age } = useBrand();
   const who = isRequired ? 'loginRequired' : features.includes('guardian-login') ? 'guardian' : 'login';
-  const onwards = useSignInAddress()(useReservationHref()(appointmentId));
+  const onwards = useSignInAddress()(useReservationHref()(slotId));
   return (
     <>
       <Card hasPeek padding={{ small: 'medium', medium: 'large', large: 'xlarge' }}>

@@ -15,16 +15,16 @@ export interface OwnContactLinkProps {
   /** The portal knows all of the patient's own contact details. */
   readonly isComplete: boolean;
   /** The free time to come back to. */
-  readonly appointmentId: number;
+  readonly slotId: number;
 }
 
 /** Where patients put right, once and for all, how they are reached, and from where they come back to this time. */
-export function OwnContactLink({ isComplete, appointmentId }: OwnContactLinkProps): ReactNode {
+export function OwnContactLink({ isComplete, slotId }: OwnContactLinkProps): ReactNode {
   const t = useTranslations('booking.reservation.ownContact');
   const href = useHref();
   const language = useLanguage();
   const { actingFor } = useSession();
-  const next = useReservationHref()(appointmentId);
+  const next = useReservationHref()(slotId);
   // What is shown is the guardian's; the own information is the child's.
   if (actingFor) return null;
   if (!isComplete)

@@ -15,11 +15,11 @@ export interface PersonFieldsProps {
   /** They are a child's; usually the guardian types them. */
   readonly isChilds: boolean;
   /** The free time. */
-  readonly appointmentId: number;
+  readonly slotId: number;
 }
 
 /** Whom the time is for, when nobody has signed in. */
-export function PersonFields({ form, isChilds, appointmentId }: PersonFieldsProps): ReactNode {
+export function PersonFields({ form, isChilds, slotId }: PersonFieldsProps): ReactNode {
   const t = useTranslations('booking.reservation');
   const example = useIdentityCodeExample();
   const ageProblem = ageProblemIn(form.errors);
@@ -41,7 +41,7 @@ export function PersonFields({ form, isChilds, appointmentId }: PersonFieldsProp
         label={t(isChilds ? 'child.identityCode' : 'identityCode')}
         description={t('identityCodeText', { example })}
       />
-      {ageProblem && <LazyPart load={loadAgeDetour} props={{ problem: ageProblem, appointmentId }} />}
+      {ageProblem && <LazyPart load={loadAgeDetour} props={{ problem: ageProblem, slotId }} />}
       <Columns gap="large">
         {name('firstName', 'given-name')}
         {name('lastName', 'family-name')}

@@ -57,12 +57,12 @@ export function ReservationForm({ time, ...outcomes }: ReservationFormProps): Re
           title={t(isForChild ? 'child.who' : 'who')}
           text={t(isForChild ? 'child.whoText' : 'whoText')}
         >
-          <PersonFields form={form} isChilds={isForChild} appointmentId={appointment.id} />
+          <PersonFields form={form} isChilds={isForChild} slotId={appointment.id} />
         </FormSection>
       )}
       <FormSection title={t(contact)} text={t(`${contact}Text`)}>
         <EmailAndPhoneFields control={(field) => form.text(NAMES[field])} />
-        {isPatient && <OwnContactLink isComplete={booker.isContactComplete} appointmentId={appointment.id} />}
+        {isPatient && <OwnContactLink isComplete={booker.isContactComplete} slotId={appointment.id} />}
       </FormSection>
       {isPatient && time.terms.insurers.length > 0 && (
         <LazyPart load={loadInsurance} props={{ form, time }} isServed />
@@ -79,7 +79,7 @@ export function ReservationForm({ time, ...outcomes }: ReservationFormProps): Re
       </Visible>
       <BookingRules {...time} healthCareType={time.terms.healthCareType} />
       <ConfirmationFields form={form} time={time} />
-      <LazyPart load={loadFailure} props={{ form, appointmentId: appointment.id }} isSilent />
+      <LazyPart load={loadFailure} props={{ form, slotId: appointment.id }} isSilent />
       <Stack gap="small">
         <Inline stacksBelow="medium">
           <Button type="submit" size="large" isLoading={form.isSending}>

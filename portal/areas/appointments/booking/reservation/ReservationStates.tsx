@@ -59,7 +59,7 @@ export function AgeRefused({ reason, id }: AgeRefusedProps): ReactNode {
   const t = useTranslations('booking.reservation');
   return (
     <PageMessage title={t(`age.${reason}`)} text={t(`outcome.${reason}`)} illustration="empty">
-      <AgeDetour problem={reason} appointmentId={Number(id)} isCentred />
+      <AgeDetour problem={reason} slotId={Number(id)} isCentred />
     </PageMessage>
   );
 }

@@ -37,7 +37,7 @@ export function ReservationStep({ time, ...outcomes }: ReservationStepProps): Re
   if (step === 'details')
     return (
       <Stack gap="large">
-        {isAnonymous && <IdentifyOffer appointmentId={appointment.id} />}
+        {isAnonymous && <IdentifyOffer slotId={appointment.id} />}
         {consent === 'given' && (
           <Notice tone="success" takesFocus>
             {t('given')}
@@ -60,9 +60,9 @@ export function ReservationStep({ time, ...outcomes }: ReservationStepProps): Re
           </FormSection>
         </Card>
       ) : step === 'identification' ? (
-        <IdentifyOffer appointmentId={appointment.id} isRequired />
+        <IdentifyOffer slotId={appointment.id} isRequired />
       ) : (
-        <DetourNotice detour="unregistered" appointmentId={appointment.id} />
+        <DetourNotice detour="unregistered" slotId={appointment.id} />
       )}
       <Visible below="large">
         <Card>

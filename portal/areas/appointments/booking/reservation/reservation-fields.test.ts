@@ -8,7 +8,7 @@ import { ageProblemIn, errorText, FIELDS, NO_VALUES, patientBody, personBody } f
 
 const today = '2026-11-21';
 const agePolicy = brandOf('kaari');
-const booked = { appointmentId: 7, terms: PRIVATE_TERMS };
+const booked = { slotId: 7, terms: PRIVATE_TERMS };
 const circumstances = { isBinding: false, today, agePolicy, terms: PRIVATE_TERMS };
 const aino = {
   ...NO_VALUES,
@@ -31,7 +31,7 @@ function textsOf(errors: readonly FieldError[]) {
 describe('what is sent', () => {
   test('is trimmed, the code in capitals and the number in its international form', () => {
     expect(personBody(booked, aino)).toEqual({
-      appointmentId: 7,
+      slotId: 7,
       identityCode: '140385-902F',
       firstName: 'Aino',
       lastName: 'Virtanen',
@@ -45,7 +45,7 @@ describe('what is sent', () => {
 
   test('of a patient is how they are reached, and nothing of who they are', () => {
     expect(patientBody(booked, aino)).toEqual({
-      appointmentId: 7,
+      slotId: 7,
       email: 'aino@example.com',
       phone: '+358401234567',
       acceptsBinding: false,
@@ -55,9 +55,7 @@ describe('what is sent', () => {
 
   test('confirms a binding booking for the time that it was ticked for only', () => {
     expect(patientBody(booked, { ...aino, bindingFor: 7 }).acceptsBinding).toBe(true);
-    expect(patientBody({ ...booked, appointmentId: 8 }, { ...aino, bindingFor: 7 }).acceptsBinding).toBe(
-      false,
-    );
+    expect(patientBody({ ...booked, slotId: 8 }, { ...aino, bindingFor: 7 }).acceptsBinding).toBe(false);
   });
 });
 

@@ -47,7 +47,7 @@ export const NO_VALUES: ReservationValues = {
 
 /** What the server is sent, for everybody and beyond that for patients, and for those who have not signed in. */
 interface ContactBody {
-  readonly appointmentId: number;
+  readonly slotId: number;
   readonly email: string;
   readonly phone: string;
   readonly acceptsBinding: boolean;
@@ -85,16 +85,16 @@ export const FIELDS = [
 
 /** The time that is booked, and in which way. */
 export interface BookedAs {
-  readonly appointmentId: number;
+  readonly slotId: number;
   readonly terms: Pick<ReservationTerms, 'healthCareType' | 'insurers' | 'confirmation'>;
 }
 
-function contactBody({ appointmentId, terms }: BookedAs, values: ReservationValues): ContactBody {
+function contactBody({ slotId, terms }: BookedAs, values: ReservationValues): ContactBody {
   return {
-    appointmentId,
+    slotId,
     email: values.email.trim(),
     phone: normalizePhone(values.phone),
-    acceptsBinding: values.bindingFor === appointmentId,
+    acceptsBinding: values.bindingFor === slotId,
     healthCareType: terms.healthCareType,
   };
 }
@@ -105,13 +105,13 @@ export function patientBody(booked: BookedAs, values: ReservationValues): Patien
   return {
     ...contactBody(booked, values),
     ...(insurers.length > 0 && chosenInsurance(booked, values)),
-    ...(confirmation && { confirmsOccupational: values.confirmedFor === booked.appointmentId }),
+    ...(confirmation && { confirmsOccupational: values.confirmedFor === booked.slotId }),
   };
 }
 
 /** A way of paying is the chosen company's: another one's is not sent for it. */
 function chosenInsurance(
-  { appointmentId, terms }: BookedAs,
+  { slotId, terms }: BookedAs,
   { insurer, reimbursement, permit, directFor }: ReservationValues,
 ): Pick<PatientBody, 'insurer' | 'reimbursement' | 'permit' | 'acceptsDirectCompensation'> {
   const offered = terms.insurers.find((each) => each.insurer === insurer);
@@ -120,7 +120,7 @@ function chosenInsurance(
     insurer,
     reimbursement: isItsOwn ? reimbursement : null,
     permit: offered && needsPermit(offered) ? permit : null,
-    acceptsDirectCompensation: directFor === appointmentId,
+    acceptsDirectCompensation: directFor === slotId,
   };
 }
 

@@ -63,7 +63,7 @@ export function useReservation(time: AvailableTime, outcomes: Outcomes): Reserva
   const today = helsinkiDay(useNow());
   const brand = useBrand();
   const { appointment, booker, isBinding, terms, kindCode } = time;
-  const booked = { appointmentId: appointment.id, terms };
+  const booked = { slotId: appointment.id, terms };
   const isPatient = booker.type === 'patient';
   const isForChild = brand.care === 'children' && !isPatient;
   const { email, phone } = isPatient ? booker : { email: null, phone: null };

@@ -160,9 +160,9 @@ describe('one Kela65 time', () => {
   test('is sold only to people who are 65 on its day', async () => {
     const helmi = { ...signedIn(await patientOf(db, '250655-908E')), ...born('1955-06-25') };
     const aino = { ...signedIn(await patientOf(db, '140385-902F')), ...born('1985-03-14') };
-    const body = { ...CONTACT, appointmentId: slot.id };
+    const body = { ...CONTACT, slotId: slot.id };
     expect(typeOf(await reserve(body, { session: aino }))).toBe('kela65NotAllowed');
-    const anonymously = { body: { ...AINO, appointmentId: slot.id } };
+    const anonymously = { body: { ...AINO, slotId: slot.id } };
     // Whatever the register says about the time itself.
     await sql`update slots set requires_authentication = false, price_cents = 9900 where id = ${slot.id}`.execute(
       db.owner,

@@ -21,7 +21,7 @@ export const SETTINGS: AnonymousBookingSettings = {
 };
 export const bookingService = createBookingService(SETTINGS);
 
-export const AINO: Omit<AnonymousReserveBody, 'appointmentId'> = {
+export const AINO: Omit<AnonymousReserveBody, 'slotId'> = {
   identityCode: '140385-902f',
   firstName: 'aino',
   lastName: 'Virtanen ',
@@ -31,7 +31,7 @@ export const AINO: Omit<AnonymousReserveBody, 'appointmentId'> = {
   acceptsBinding: true,
 };
 
-export const CONTACT: Omit<ReserveBody, 'appointmentId'> = {
+export const CONTACT: Omit<ReserveBody, 'slotId'> = {
   email: 'aino@example.com',
   phone: '0401234501',
   acceptsBinding: true,

@@ -62,13 +62,13 @@ const found = async (query: object) => {
   });
   return (outcome as { body: SearchResult }).body.availableAppointments.appointments.map(({ id }) => id);
 };
-const reserve = async (appointmentId: number, healthCareType: HealthCareType) => {
+const reserve = async (slotId: number, healthCareType: HealthCareType) => {
   const patient = await addPatient(db, `some ${++key}`);
   return typeOf(
     await call(
       'POST /api/reserve-appointment',
       {
-        body: { ...CONTACT, appointmentId, healthCareType },
+        body: { ...CONTACT, slotId, healthCareType },
       },
       { session: signedIn(patient), idempotencyKey: `some-${key}` },
     ),

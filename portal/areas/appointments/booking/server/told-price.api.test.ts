@@ -62,7 +62,7 @@ describe('a booking keeps what its patient was told that it costs', () => {
     const rate = await shown(id);
     const outcome = await call(
       RESERVE,
-      { query: { lang: 'en' }, body: { ...CONTACT, appointmentId: id } },
+      { query: { lang: 'en' }, body: { ...CONTACT, slotId: id } },
       asAino(),
     );
     const { appointmentId, appointment } = detailsOf(outcome);
@@ -88,21 +88,17 @@ describe('a booking keeps what its patient was told that it costs', () => {
   });
 
   test('the sum alone where the caller may not know more, and to a visitor', async () => {
-    const body = { ...CONTACT, appointmentId: nextSlot() };
+    const body = { ...CONTACT, slotId: nextSlot() };
     const unitemised = await call(RESERVE, { body }, { ...asAino(), rights: async () => [] });
     expect(await toldOf(detailsOf(unitemised).appointmentId)).toMatchObject([{ items: null }]);
     const id = nextSlot();
     const sum = cents((await shown(id)).totalEuros);
-    const visitors = await call(
-      ANONYMOUS,
-      { body: { ...AINO, appointmentId: id } },
-      { idempotencyKey: key() },
-    );
+    const visitors = await call(ANONYMOUS, { body: { ...AINO, slotId: id } }, { idempotencyKey: key() });
     expect(await toldOf(detailsOf(visitors).appointmentId)).toMatchObject([{ cents: sum, is_fixed: false }]);
   });
 
   test('nothing where somebody else pays', async () => {
-    const body = { ...CONTACT, appointmentId: nextSlot(), healthCareType: 'insurance', insurer: 'OTHER' };
+    const body = { ...CONTACT, slotId: nextSlot(), healthCareType: 'insurance', insurer: 'OTHER' };
     const { appointmentId } = detailsOf(await call(RESERVE, { body }, asAino()));
     expect(await toldOf(appointmentId)).toEqual([]);
     const messages = await messagesOf(db, aino, appointmentId);
@@ -123,7 +119,7 @@ describe('a booking keeps what its patient was told that it costs', () => {
       patientId: helmi,
       person: { firstNames: 'Test', lastName: 'Person', identityCode: '250655-908E' },
     };
-    const body = { ...CONTACT, appointmentId: id };
+    const body = { ...CONTACT, slotId: id };
     const outcome = await call(RESERVE, { body }, { session, idempotencyKey: key() });
     const { appointmentId } = detailsOf(outcome);
     expect(await toldOf(appointmentId)).toMatchObject([{ cents: 2820, is_fixed: true, items: null }]);
@@ -134,7 +130,7 @@ describe('a move', () => {
   const move = (id: number, slot: number) =>
     call(
       'PUT /api/appointments/{id}',
-      { params: { id }, body: { appointmentId: slot, acceptsBinding: true } },
+      { params: { id }, body: { slotId: slot, acceptsBinding: true } },
       asAino(),
     );
 

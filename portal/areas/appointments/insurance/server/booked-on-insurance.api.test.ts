@@ -38,10 +38,10 @@ it('a visit knows the insurer, the permit and the consent that it was booked wit
   const onni = portal.visitor();
   await onni.signIn(demoPerson('onni'));
   await onni.get('/api/insurance/lahitapiola-direct-compensation-permits/fi');
-  const appointmentId = await freeTimeId();
+  const slotId = await freeTimeId();
   const booked = await onni.send('POST', '/api/reserve-appointment?lang=fi', {
     body: {
-      appointmentId,
+      slotId,
       email: 'onni@example.com',
       phone: '0401234504',
       acceptsBinding: true,
@@ -67,7 +67,7 @@ it('a visit knows the insurer, the permit and the consent that it was booked wit
   };
   const [own] = (await onni.get(`/api/own-appointments/${id}?lang=fi`)).body.appointments;
   expect(own.insurance).toEqual(insurance);
-  const byTime = await onni.get(`/api/own-appointments/by-time/${appointmentId}?lang=fi`);
+  const byTime = await onni.get(`/api/own-appointments/by-time/${slotId}?lang=fi`);
   expect(byTime.body.appointment.insurance).toEqual(insurance);
 
   expect((await onni.send('POST', '/api/concepts', { body: { code: '90021' } })).body.type).toBe('success');

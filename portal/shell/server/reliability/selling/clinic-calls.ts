@@ -57,26 +57,26 @@ export function callsOf(db: TestDatabase): Calls {
     const ofOwn = (more: object = {}) => ({ params: { id: 'id' in act ? act.id : 0 }, ...more });
     switch (act.do) {
       case 'book': {
-        const body = { ...CONTACT, appointmentId: act.time.id, acceptsBinding: act.confirms };
+        const body = { ...CONTACT, slotId: act.time.id, acceptsBinding: act.confirms };
         return answerOf(
           await call('POST /api/reserve-appointment', { body }, { ...request, brand: brandOf(act.brand) }),
         );
       }
       case 'visit': {
         const { identityCode } = patient;
-        const wanted = { appointmentId: act.time.id, acceptsBinding: act.confirms };
+        const wanted = { slotId: act.time.id, acceptsBinding: act.confirms };
         const body = { ...CONTACT, ...VISITOR, ...wanted, identityCode };
         const visitor = { now, idempotencyKey, brand: brandOf(act.brand) };
         return answerOf(await call('POST /api/anon/reserve-appointment', { body }, visitor));
       }
       case 'move': {
-        const body = { appointmentId: act.time.id, acceptsBinding: act.confirms };
+        const body = { slotId: act.time.id, acceptsBinding: act.confirms };
         return answerOf(await call('PUT /api/appointments/{id}', ofOwn({ body }), request));
       }
       case 'accept':
       case 'decline': {
         const accepts = act.do === 'accept';
-        const body = { appointmentId: act.time.id, accepts, acceptsBinding: act.confirms };
+        const body = { slotId: act.time.id, accepts, acceptsBinding: act.confirms };
         return answerOf(await call('PUT /api/appointments/{id}/earlier-time', ofOwn({ body }), request));
       }
       case 'wait': {

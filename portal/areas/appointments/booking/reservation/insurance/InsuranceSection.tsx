@@ -53,7 +53,7 @@ export function InsuranceSection({ form, time }: InsuranceSectionProps): ReactNo
         <>
           <ReimbursementField form={form} terms={chosen} />
           {way?.choice === 'USE_REIMBURSEMENT' && (
-            <DirectConsent form={form} timeId={time.appointment.id} consent={t('consent')} />
+            <DirectConsent form={form} slotId={time.appointment.id} consent={t('consent')} />
           )}
         </>
       )}

@@ -50,7 +50,7 @@ export function PermitField({ form, time, permits }: PermitFieldProps): ReactNod
           {t('lahitapiola.mismatch.text', { specialty })}
         </Notice>
       )}
-      <DirectConsent form={form} timeId={id} consent={t('permitConsent')} />
+      <DirectConsent form={form} slotId={id} consent={t('permitConsent')} />
     </>
   );
 }

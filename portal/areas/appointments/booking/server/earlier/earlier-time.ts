@@ -102,7 +102,7 @@ export const endEarlierTime: Handler<End> = async (call, { params: { id } }) => 
 
 /** `PUT /api/appointments/{id}/earlier-time` */
 export const answerEarlierTime: Handler<Answer> = async (call, { params: { id }, query: { lang }, body }) => {
-  const { appointmentId: slotId, accepts, acceptsBinding } = body;
+  const { slotId, accepts, acceptsBinding } = body;
   // Only once the appointment is locked: a move at the same moment may have ended the offer.
   const offered = async () => {
     const offer = await openOffer(call, id);

@@ -43,7 +43,7 @@ describe.each(testServers())('moving on PostgreSQL %i', (server) => {
   let keys = 0;
   const move = (patientId: string, id: number, slot: number, request = {}): Promise<Outcome> => {
     keys += 1;
-    const body = { appointmentId: slot, acceptsBinding: true };
+    const body = { slotId: slot, acceptsBinding: true };
     return call(
       MOVE,
       { params: { id }, body },
@@ -53,7 +53,7 @@ describe.each(testServers())('moving on PostgreSQL %i', (server) => {
   /** The same by taking a time that was offered: what refuses a move is asked before whether it was. */
   const accept = (patientId: string, id: number, slot: number, request = {}): Promise<Outcome> => {
     keys += 1;
-    const body = { appointmentId: slot, accepts: true, acceptsBinding: true };
+    const body = { slotId: slot, accepts: true, acceptsBinding: true };
     return call(
       ACCEPT,
       { params: { id }, body },
@@ -186,7 +186,7 @@ describe.each(testServers())('moving on PostgreSQL %i', (server) => {
       ends_at: new Date(old.ends_at.getTime() + 10 * DAY),
     });
     const now = new Date(soon.starts_at.getTime() - 3_600_000);
-    const body = { appointmentId: soon.id, acceptsBinding: false };
+    const body = { slotId: soon.id, acceptsBinding: false };
     const ask = (more: object, key: string) =>
       call(
         MOVE,
@@ -211,7 +211,7 @@ describe.each(testServers())('moving on PostgreSQL %i', (server) => {
     expect(
       await call(
         MOVE,
-        { params: { id }, body: { appointmentId: wanted.id, acceptsBinding: true } },
+        { params: { id }, body: { slotId: wanted.id, acceptsBinding: true } },
         { idempotencyKey: 'nobody' },
       ),
     ).toEqual({
@@ -458,7 +458,7 @@ describe.each(testServers())('moving on PostgreSQL %i', (server) => {
               'POST /api/reserve-appointment',
               {
                 body: {
-                  appointmentId: wanted?.id ?? 0,
+                  slotId: wanted?.id ?? 0,
                   email: 'mover@example.com',
                   phone: '0401234567',
                   acceptsBinding: true,

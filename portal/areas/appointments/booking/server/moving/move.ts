@@ -11,7 +11,7 @@ export const move: Handler<BookingApi['PUT /api/appointments/{id}']> = (
   moveBooked(call, {
     id,
     lang,
-    slotId: body.appointmentId,
+    slotId: body.slotId,
     acceptsBinding: body.acceptsBinding,
     mayTake: (slot) => isFree(call.tx, slot),
   });

@@ -34,7 +34,7 @@ function book(identityCode: string, name = NAME) {
   nth += 1;
   return call(
     'POST /api/anon/reserve-appointment',
-    { body: { ...AINO, ...name, identityCode, appointmentId: slots.shift() ?? 0 }, query: {} },
+    { body: { ...AINO, ...name, identityCode, slotId: slots.shift() ?? 0 }, query: {} },
     { idempotencyKey: `key-${nth}`, brand: brandOf('pikkujatti') },
   );
 }
@@ -80,11 +80,7 @@ describe('somebody who has logged in', () => {
     };
     const request = () => ({ brand: brandOf(brand), session, idempotencyKey: `key-${++nth}` });
     const reserve = (slotId: number) =>
-      call(
-        'POST /api/reserve-appointment',
-        { body: { ...CONTACT, appointmentId: slotId }, query: {} },
-        request(),
-      );
+      call('POST /api/reserve-appointment', { body: { ...CONTACT, slotId }, query: {} }, request());
     return { id, identityCode, request, reserve };
   }
 
@@ -100,7 +96,7 @@ describe('somebody who has logged in', () => {
     const without = await call(
       'POST /api/anon/reserve-appointment',
       {
-        body: { ...AINO, ...NAME, identityCode, appointmentId: slotsOf[brand].shift() ?? 0 },
+        body: { ...AINO, ...NAME, identityCode, slotId: slotsOf[brand].shift() ?? 0 },
         query: {},
       },
       { brand: brandOf(brand), idempotencyKey: `key-${++nth}` },
@@ -127,7 +123,7 @@ describe('somebody who has logged in', () => {
     const { request } = await person('1990-01-01', 'pikkujatti');
     const identityCode = formatIdentityCode('2012-01-01', 923);
     await addPatient(db, identityCode);
-    const body = { ...AINO, ...NAME, identityCode, appointmentId: slots.shift() ?? 0 };
+    const body = { ...AINO, ...NAME, identityCode, slotId: slots.shift() ?? 0 };
     const answer = await call('POST /api/anon/reserve-appointment', { body, query: {} }, request());
     expect(typeOf(answer)).toBe('success');
   });
@@ -146,7 +142,7 @@ describe('somebody who has logged in', () => {
         .where('id', '=', 'KAM')
         .execute();
       const id = await bookAs(db, patientId, old, { brand: 'pikkujatti' });
-      const body = { appointmentId: wanted.id, acceptsBinding: true };
+      const body = { slotId: wanted.id, acceptsBinding: true };
       const move = (brand: BrandId) =>
         call(
           'PUT /api/appointments/{id}',

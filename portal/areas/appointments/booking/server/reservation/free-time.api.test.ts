@@ -81,7 +81,7 @@ test('once reserved, only the person who booked learns which appointment it is',
   const [sold = 0] = await freeSlots(db, { clinicIds: ['HAK'] });
   const outcome = await call(
     'POST /api/reserve-appointment',
-    { body: { ...CONTACT, appointmentId: sold } },
+    { body: { ...CONTACT, slotId: sold } },
     { session: signedIn(aino), idempotencyKey: 'sold' },
   );
   const { appointmentId } = (outcome as { body: { reservationDetails: { appointmentId: number } } }).body

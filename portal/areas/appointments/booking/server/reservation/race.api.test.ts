@@ -18,7 +18,7 @@ describe.each(testServers())('on PostgreSQL %i', (server) => {
   afterAll(() => db.drop());
 
   test('of 200 people who want one time at once, one gets it', async () => {
-    const [appointmentId = 0] = await freeSlots(db);
+    const [slotId = 0] = await freeSlots(db);
     const codes = Array.from({ length: PEOPLE }, (_, nth) =>
       formatIdentityCode(`19${10 + (nth % 80)}-01-01`, 900 + Math.floor(nth / 80)),
     );
@@ -32,12 +32,12 @@ describe.each(testServers())('on PostgreSQL %i', (server) => {
         return nth % 2 === 0
           ? call(
               'POST /api/reserve-appointment',
-              { body: { ...CONTACT, appointmentId } },
+              { body: { ...CONTACT, slotId } },
               { ...request, session: signedIn(id) },
             )
           : call(
               'POST /api/anon/reserve-appointment',
-              { body: { ...AINO, identityCode, firstName: 'Testi', lastName: 'Henkilö', appointmentId } },
+              { body: { ...AINO, identityCode, firstName: 'Testi', lastName: 'Henkilö', slotId } },
               request,
             );
       }),

@@ -52,7 +52,7 @@ async function newPatient(nth: number, changes: object = {}) {
     body: { ...AINO, ...SOMEBODY, identityCode },
   };
 }
-const reserve = (body: object) => anonymously({ ...body, appointmentId: nextSlot() });
+const reserve = (body: object) => anonymously({ ...body, slotId: nextSlot() });
 
 test('finds the patient and gives a link', async () => {
   const details = detailsOf(await reserve(AINO));
@@ -72,7 +72,7 @@ test('finds the patient and gives a link', async () => {
 
 test('is made once for one idempotency key', async () => {
   const { body: person } = await newPatient(1);
-  const body = { ...person, appointmentId: nextSlot() };
+  const body = { ...person, slotId: nextSlot() };
   const request = { idempotencyKey: nextKey() };
   const first = await anonymously(body, request);
   expect(await anonymously(body, request)).toEqual(first);
@@ -80,7 +80,7 @@ test('is made once for one idempotency key', async () => {
 });
 
 test('is refused by its outcomes, which tell no more than they must', async () => {
-  const body = { ...AINO, appointmentId: nextSlot() };
+  const body = { ...AINO, slotId: nextSlot() };
   const person = (identityCode: string, firstName: string, lastName: string) => ({
     ...body,
     identityCode,
@@ -96,8 +96,8 @@ test('is refused by its outcomes, which tell no more than they must', async () =
     [person('280282-9372', 'Janne', 'Virtanen'), 'noPatient'],
     [person('070771-9249', 'Kerttu', 'Laine'), 'patientInfoConflict'],
     [person('070771-9249', 'Kerttu', 'Virtanen'), 'noPatient'],
-    [{ ...body, appointmentId: strong }, 'strongAuthenticationRequired'],
-    [{ ...body, appointmentId: 999_999_999 }, 'appointmentNotAvailable'],
+    [{ ...body, slotId: strong }, 'strongAuthenticationRequired'],
+    [{ ...body, slotId: 999_999_999 }, 'appointmentNotAvailable'],
   ];
   for (const [wrong, type] of refusals) expect(await anonymously(wrong)).toEqual({ body: { type } });
   expect(typeOf(await anonymously(body, { idempotencyKey: null }))).toBe('malformed');
@@ -120,7 +120,7 @@ describe('the appointments that a stranger books', () => {
     const asPatient = () =>
       call(
         'POST /api/reserve-appointment',
-        { body: { ...CONTACT, appointmentId: nextSlot() } },
+        { body: { ...CONTACT, slotId: nextSlot() } },
         { session: signedIn(patientId), idempotencyKey: nextKey() },
       );
     for (let nth = 0; nth < MAX_OPEN_RESERVATIONS; nth++) expect(typeOf(await asPatient())).toBe('success');
@@ -136,7 +136,7 @@ describe('the appointments that a stranger books', () => {
     const asPatient = () =>
       call(
         'POST /api/reserve-appointment',
-        { body: { ...CONTACT, appointmentId: nextSlot() } },
+        { body: { ...CONTACT, slotId: nextSlot() } },
         { session: signedIn(patientId), idempotencyKey: nextKey() },
       );
     const own = await Promise.all(Array.from({ length: MAX_OPEN_RESERVATIONS + 4 }, asPatient));
@@ -147,7 +147,7 @@ describe('the appointments that a stranger books', () => {
   test('are told to the patient at the address on record, in their own language; the typed one learns no language', async () => {
     const changes = { email: 'own@example.com', phone: '+358407777777', language: 'sv' };
     const { patientId, body } = await newPatient(3, changes);
-    const typed = { email: 'typed@example.com', phone: '0408888888', appointmentId: nextSlot() };
+    const typed = { email: 'typed@example.com', phone: '0408888888', slotId: nextSlot() };
     const { appointmentId } = detailsOf(await anonymously({ ...body, ...typed }, {}, { lang: 'en' }));
     const messages = await messagesOf(db, patientId, appointmentId);
     expect(messages.map(({ to, template, language }) => [to, template, language])).toEqual([
@@ -203,12 +203,12 @@ describe('the appointments that a stranger books', () => {
     expect(typeOf(await reserve(body))).toBe('patientInfoConflict');
     const signed = await call(
       'POST /api/reserve-appointment',
-      { body: { ...CONTACT, appointmentId: nextSlot() } },
+      { body: { ...CONTACT, slotId: nextSlot() } },
       { session: signedIn(patientId), idempotencyKey: nextKey() },
     );
     expect(typeOf(signed)).toBe('success');
     const later = { now: new Date(TEST_NOW.getTime() + (DISOWNED_DAYS * 24 + 1) * 3_600_000) };
-    const gone = await anonymously({ ...body, appointmentId: nextSlot() }, later);
+    const gone = await anonymously({ ...body, slotId: nextSlot() }, later);
     expect(typeOf(gone)).toBe('appointmentNotAvailable');
   });
 });

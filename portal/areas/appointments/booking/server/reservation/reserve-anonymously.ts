@@ -66,7 +66,7 @@ async function check(
 ): Promise<Checked | Answer<Reserve>> {
   const { brand, now, vault, acceptsDevelopmentIdentityCodes } = context;
   const today = helsinkiDay(now);
-  const slot = await findSlot(tx, body.appointmentId, lang);
+  const slot = await findSlot(tx, body.slotId, lang);
   const errors = anonymousReservationErrors(body, {
     isBinding: slot !== undefined && isWithinNotice(slot.starts_at, now, brand.bindingNoticeHours),
     today,

@@ -68,15 +68,15 @@ async function readsOf(work: () => Promise<unknown>) {
 
 describe('a reservation', () => {
   test('reads the time and the patient once', async () => {
-    const body = { ...CONTACT, appointmentId: nextSlot() };
+    const body = { ...CONTACT, slotId: nextSlot() };
     expect(await readsOf(() => asPatient(aino, body))).toEqual({ times: 1, patients: 1 });
-    const visit = { ...AINO, appointmentId: nextSlot() };
+    const visit = { ...AINO, slotId: nextSlot() };
     expect(await readsOf(() => anonymously(visit))).toEqual({ times: 1, patients: 1 });
   });
 
   test('reads the time once more for a reader of another language, however many messages there are', async () => {
     const patient = await addPatient(db, 'reads-swedish', { language: 'sv', allows_booking_sms: true });
-    const body = { ...CONTACT, appointmentId: nextSlot() };
+    const body = { ...CONTACT, slotId: nextSlot() };
     const outcomes: string[] = [];
     const reads = await readsOf(async () => outcomes.push(typeOf(await asPatient(patient, body))));
     expect([reads, outcomes]).toEqual([{ times: 2, patients: 1 }, ['success']]);
@@ -85,10 +85,10 @@ describe('a reservation', () => {
 
 describe('a signed-in reservation', () => {
   test('sells the time with all that follows', async () => {
-    const appointmentId = nextSlot();
-    const outcome = await asPatient(aino, { ...CONTACT, appointmentId });
+    const slotId = nextSlot();
+    const outcome = await asPatient(aino, { ...CONTACT, slotId });
     const details = detailsOf(outcome);
-    expect(details).toMatchObject({ token: null, appointment: { id: appointmentId } });
+    expect(details).toMatchObject({ token: null, appointment: { id: slotId } });
     expect(details.confirmations).toEqual({ email: 'aino@example.com', phone: '+358401234501' });
 
     const row = await db.owner
@@ -98,15 +98,11 @@ describe('a signed-in reservation', () => {
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({
       patient_id: aino,
-      slot_id: appointmentId,
+      slot_id: slotId,
       brand: 'kaari',
       health_care_type: 'private',
     });
-    const free = await db.owner
-      .selectFrom('free_times')
-      .selectAll()
-      .where('slot_id', '=', appointmentId)
-      .execute();
+    const free = await db.owner.selectFrom('free_times').selectAll().where('slot_id', '=', slotId).execute();
     expect(free).toEqual([]);
     const log = await db.owner
       .selectFrom('access_log')
@@ -134,20 +130,20 @@ describe('a signed-in reservation', () => {
       where payload ->> 'appointmentId' = ${String(details.appointmentId)} order by run_at`.execute(db.owner);
     const ahead = remindersAfter(TEST_NOW, new Date(row.starts_at));
     expect(reminders.map(({ reminder }) => reminder)).toEqual(ahead);
-    expect(typeOf(await asPatient(aino, { ...CONTACT, appointmentId }))).toBe('appointmentNotAvailable');
+    expect(typeOf(await asPatient(aino, { ...CONTACT, slotId }))).toBe('appointmentNotAvailable');
   });
 
   test('sends a text message only to who allows it, in their own language', async () => {
     const sofia = await patientOf(db, '300886-914F');
     const helmi = await patientOf(db, '250655-908E');
-    const swedish = detailsOf(await asPatient(sofia, { ...CONTACT, appointmentId: nextSlot() }));
+    const swedish = detailsOf(await asPatient(sofia, { ...CONTACT, slotId: nextSlot() }));
     const messages = await messagesOf(db, sofia, swedish.appointmentId);
     expect(messages.map(({ channel, language }) => [channel, language])).toEqual([
       ['email', 'sv'],
       ['sms', 'sv'],
     ]);
     expect(messages[0]?.notice.kind).toMatch(/mottagning/);
-    const silent = detailsOf(await asPatient(helmi, { ...CONTACT, appointmentId: nextSlot() }));
+    const silent = detailsOf(await asPatient(helmi, { ...CONTACT, slotId: nextSlot() }));
     expect(silent.confirmations.phone).toBeNull();
     expect((await messagesOf(db, helmi, silent.appointmentId)).map(({ channel }) => channel)).toEqual([
       'email',
@@ -155,7 +151,7 @@ describe('a signed-in reservation', () => {
   });
 
   test('is made once for one idempotency key, and refuses another body under it', async () => {
-    const body = { ...CONTACT, appointmentId: nextSlot() };
+    const body = { ...CONTACT, slotId: nextSlot() };
     const request = { idempotencyKey: nextKey() };
     const first = await asPatient(aino, body, request);
     expect(typeOf(first)).toBe('success');
@@ -166,12 +162,12 @@ describe('a signed-in reservation', () => {
   });
 
   test('sells a time that asks for strong identification', async () => {
-    const [appointmentId = 0] = await freeSlots(db, { requiresAuthentication: true });
-    expect(typeOf(await asPatient(aino, { ...CONTACT, appointmentId }))).toBe('success');
+    const [slotId = 0] = await freeSlots(db, { requiresAuthentication: true });
+    expect(typeOf(await asPatient(aino, { ...CONTACT, slotId }))).toBe('success');
   });
 
   test('is refused by its outcomes', async () => {
-    const body = { ...CONTACT, appointmentId: nextSlot() };
+    const body = { ...CONTACT, slotId: nextSlot() };
     const kerttu = await patientOf(db, '070771-9249');
     const janne = await patientOf(db, '280282-9372');
     const matti = { firstNames: 'Matti', lastName: 'Nieminen', identityCode: '211298-9217' };
@@ -184,9 +180,7 @@ describe('a signed-in reservation', () => {
     expect(typeOf(await call(RESERVE, { body }, { idempotencyKey: nextKey() }))).toBe(
       'authenticationRequired',
     );
-    expect(typeOf(await asPatient(aino, { ...body, appointmentId: 999_999_999 }))).toBe(
-      'appointmentNotAvailable',
-    );
+    expect(typeOf(await asPatient(aino, { ...body, slotId: 999_999_999 }))).toBe('appointmentNotAvailable');
     expect(typeOf(await asPatient(aino, body, { now: new Date('2027-01-01T00:00:00Z') }))).toBe(
       'appointmentNotAvailable',
     );
@@ -204,14 +198,12 @@ describe('a signed-in reservation', () => {
   test('asks for the extra confirmation within the binding notice only', async () => {
     const [near = 0] = await freeSlots(db, { fromHours: 1, toHours: 23 });
     const body = { ...CONTACT, acceptsBinding: false };
-    expect(await asPatient(aino, { ...body, appointmentId: near })).toEqual({
+    expect(await asPatient(aino, { ...body, slotId: near })).toEqual({
       problem: 'invalidFields',
       errors: [{ field: 'acceptsBinding', code: 'required' }],
     });
-    expect(typeOf(await asPatient(aino, { ...body, acceptsBinding: true, appointmentId: near }))).toBe(
-      'success',
-    );
-    expect(typeOf(await asPatient(aino, { ...body, appointmentId: nextSlot() }))).toBe('success');
+    expect(typeOf(await asPatient(aino, { ...body, acceptsBinding: true, slotId: near }))).toBe('success');
+    expect(typeOf(await asPatient(aino, { ...body, slotId: nextSlot() }))).toBe('success');
   });
 
   test('takes its own time off the list, what overlaps it, and not the times beside it', async () => {
@@ -252,7 +244,7 @@ describe('a signed-in reservation', () => {
     await offerSlots(db.owner, sql`slots.id = ${overlapping}`);
 
     const patient = await addPatient(db, 'beside');
-    expect(typeOf(await asPatient(patient, { ...CONTACT, appointmentId: booked.id }))).toBe('success');
+    expect(typeOf(await asPatient(patient, { ...CONTACT, slotId: booked.id }))).toBe('success');
     const left = await db.owner
       .selectFrom('free_times')
       .select('slot_id')
@@ -267,9 +259,9 @@ describe('a signed-in reservation', () => {
   test('is not hindered by appointments that are over, or have begun', async () => {
     const patient = await addPatient(db, 'past');
     for (let nth = 0; nth < MAX_OPEN_RESERVATIONS; nth++) {
-      expect(typeOf(await asPatient(patient, { ...CONTACT, appointmentId: nextSlot() }))).toBe('success');
+      expect(typeOf(await asPatient(patient, { ...CONTACT, slotId: nextSlot() }))).toBe('success');
     }
-    const another = () => asPatient(patient, { ...CONTACT, appointmentId: nextSlot() });
+    const another = () => asPatient(patient, { ...CONTACT, slotId: nextSlot() });
     expect(typeOf(await another())).toBe('tooManyReservations');
     expect(await lastNoted(patient)).toBe('read appointments');
     const mine = await db.owner
@@ -293,7 +285,7 @@ describe('a signed-in reservation', () => {
 
   test('is refused to a patient who books and cancels without end', async () => {
     const patient = await addPatient(db, 'fickle');
-    const book = () => asPatient(patient, { ...CONTACT, appointmentId: nextSlot() });
+    const book = () => asPatient(patient, { ...CONTACT, slotId: nextSlot() });
     expect(typeOf(await book())).toBe('success');
     const { practitioner_id, slot_id, clinic_id, kind_id, starts_at, ends_at } = await db.owner
       .selectFrom('appointments')
@@ -332,7 +324,7 @@ describe('a signed-in reservation', () => {
     const patient = await addPatient(db, 'limit');
     const answers = await Promise.all(
       Array.from({ length: MAX_OPEN_RESERVATIONS + 3 }, () =>
-        asPatient(patient, { ...CONTACT, appointmentId: nextSlot() }),
+        asPatient(patient, { ...CONTACT, slotId: nextSlot() }),
       ),
     );
     expect(answers.map(typeOf).filter((type) => type === 'success')).toHaveLength(MAX_OPEN_RESERVATIONS);
@@ -345,16 +337,16 @@ describe('when the database refuses', () => {
     ['messages', 'treatmentChainCreationFailed'],
     ['appointments', 'unknownError'],
   ])('%s, nothing is sold', async (table, type) => {
-    const appointmentId = nextSlot();
+    const slotId = nextSlot();
     const patient = await addPatient(db, `refused ${table}`);
     const code = formatIdentityCode('1990-01-01', table === 'messages' ? 903 : 905);
     await addPatient(db, code);
-    const body = { ...AINO, identityCode: code, firstName: 'Testi', lastName: 'Henkilö', appointmentId };
+    const body = { ...AINO, identityCode: code, firstName: 'Testi', lastName: 'Henkilö', slotId };
     await whileRefused(db, 'insert', table, async () => {
-      expect(await asPatient(patient, { ...CONTACT, appointmentId })).toEqual({ body: { type } });
+      expect(await asPatient(patient, { ...CONTACT, slotId })).toEqual({ body: { type } });
       expect(await anonymously(body)).toEqual({ body: { type } });
     });
-    expect(typeOf(await asPatient(patient, { ...CONTACT, appointmentId }))).toBe('success');
+    expect(typeOf(await asPatient(patient, { ...CONTACT, slotId }))).toBe('success');
   });
 });
 
@@ -370,7 +362,7 @@ async function contactKept(outcome: Awaited<ReturnType<typeof asPatient>>): Prom
 test('a signed-in reservation keeps the contact that was given, sealed, for the messages that may follow', async () => {
   const patient = await addPatient(db, 'gives-a-contact', { allows_booking_sms: true });
   const contact = { email: ' Given@example.com', phone: '0407654321' };
-  const outcome = await asPatient(patient, { ...CONTACT, ...contact, appointmentId: nextSlot() });
+  const outcome = await asPatient(patient, { ...CONTACT, ...contact, slotId: nextSlot() });
   const kept = await contactKept(outcome);
   expect(kept).not.toMatch(/given/i);
   expect(openBookingContact(db.vault, kept)).toEqual({
@@ -385,7 +377,7 @@ test('a signed-in reservation keeps the contact that was given, sealed, for the 
 test('a guardian’s keeps by whose code the population register is asked before they are reminded', async () => {
   const child = await addPatient(db, 'is-acted-for');
   const session = { ...signedIn(child), actingFor: actingFor(child) };
-  const outcome = await asPatient(child, { ...CONTACT, appointmentId: nextSlot() }, { session });
+  const outcome = await asPatient(child, { ...CONTACT, slotId: nextSlot() }, { session });
   expect(openBookingContact(db.vault, await contactKept(outcome))).toMatchObject({
     child: 'Testi',
     addressedTo: expect.any(String),

@@ -28,7 +28,7 @@ export const reserve: Handler<Reserve> = async (call, { query: { lang }, body })
     .executeTakeFirstOrThrow();
   if (patient.consent_status !== 'ok') return refuse(call, 'consentRequired', 'patient');
   const contact = await contactOf(call, patient);
-  const slot = await findSlot(tx, body.appointmentId, lang);
+  const slot = await findSlot(tx, body.slotId, lang);
   const isActedFor = call.session.actingFor !== null;
   const standing = standingOf(openPatient(vault, patient), { isActedFor, now });
   const decision = slot && decide(call, slot, body.healthCareType, standing);

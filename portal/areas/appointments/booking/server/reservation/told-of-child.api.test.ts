@@ -52,7 +52,7 @@ async function warningsOf(birthDate: string, rows: readonly Row[], session: Part
   const { appointmentId } = detailsOf(
     await call(
       'POST /api/anon/reserve-appointment',
-      { body: { ...AINO, ...TYPED, ...child, appointmentId: slots.shift() ?? 0 }, query: {} },
+      { body: { ...AINO, ...TYPED, ...child, slotId: slots.shift() ?? 0 }, query: {} },
       { idempotencyKey: `key-${nth}`, session },
     ),
   );

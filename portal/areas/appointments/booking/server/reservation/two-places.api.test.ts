@@ -56,23 +56,23 @@ describe.each(testServers())('two places at one moment on PostgreSQL %i', (serve
   ) =>
     call(
       'POST /api/reserve-appointment',
-      { body: { ...CONTACT, appointmentId: id, ...body } },
+      { body: { ...CONTACT, slotId: id, ...body } },
       { ...key(), session },
     );
   const bookFor = (identityCode: string, { id }: TestSlot) => {
-    const body = { ...AINO, identityCode, firstName: 'Testi', lastName: 'Henkilö', appointmentId: id };
+    const body = { ...AINO, identityCode, firstName: 'Testi', lastName: 'Henkilö', slotId: id };
     return call('POST /api/anon/reserve-appointment', { body }, key());
   };
-  const move = (patientId: string, id: number, { id: appointmentId }: TestSlot) =>
+  const move = (patientId: string, id: number, { id: slotId }: TestSlot) =>
     call(
       'PUT /api/appointments/{id}',
-      { params: { id }, body: { appointmentId, acceptsBinding: true } },
+      { params: { id }, body: { slotId, acceptsBinding: true } },
       { ...key(), session: signedIn(patientId) },
     );
-  const accept = (patientId: string, id: number, { id: appointmentId }: TestSlot) =>
+  const accept = (patientId: string, id: number, { id: slotId }: TestSlot) =>
     call(
       'PUT /api/appointments/{id}/earlier-time',
-      { params: { id }, body: { appointmentId, accepts: true, acceptsBinding: true } },
+      { params: { id }, body: { slotId, accepts: true, acceptsBinding: true } },
       { ...key(), session: signedIn(patientId) },
     );
   /** How many pairs of standing appointments of one patient are at the same time. */

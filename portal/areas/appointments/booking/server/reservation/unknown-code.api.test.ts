@@ -15,14 +15,14 @@ const ANONYMOUS = 'POST /api/anon/reserve-appointment';
 const EACH = 40;
 
 let db: TestDatabase;
-let appointmentId: number;
+let slotId: number;
 let known: string[];
 let unknown: string[];
 let key = 0;
 
 beforeAll(async () => {
   db = await createTestDatabase({ seeded: true });
-  [appointmentId = 0] = await freeSlots(db);
+  [slotId = 0] = await freeSlots(db);
   const codes = (number: number) =>
     Array.from({ length: EACH }, (_, nth) => formatIdentityCode(addDays('1970-01-01', nth * 40), number));
   [known, unknown] = [codes(901), codes(902)];
@@ -34,7 +34,7 @@ const STRANGER = { ...AINO, firstName: 'Testi', lastName: 'Vieras' };
 /** Tries a code with a name that is not its patient's. */
 function attempt(identityCode: string, request = {}, settings = {}) {
   const call = callerOf(db, createBookingService({ ...SETTINGS, ...settings }));
-  const body = { ...STRANGER, appointmentId, identityCode };
+  const body = { ...STRANGER, slotId, identityCode };
   return call(ANONYMOUS, { body }, { idempotencyKey: `try-${++key}`, ...request });
 }
 const after = (days: number) => ({ now: new Date(TEST_NOW.getTime() + days * 24 * 3_600_000) });
@@ -191,7 +191,7 @@ describe('trying codes ends', () => {
       .executeTakeFirstOrThrow();
     const call = callerOf(db, createBookingService(SETTINGS));
     const own = { session: signedIn(patientId), idempotencyKey: 'own-booking', ...after(0) };
-    const body = { ...CONTACT, appointmentId };
+    const body = { ...CONTACT, slotId };
     expect(typeOf(await call('POST /api/reserve-appointment', { body }, own))).toBe('success');
   });
 

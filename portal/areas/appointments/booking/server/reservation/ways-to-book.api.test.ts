@@ -107,7 +107,7 @@ describe('the way in which a time is sold', () => {
         ...signedIn(people.helmi),
         person: { firstNames: 'Helmi', lastName: 'Salonen', identityCode: '250655-908E' },
       };
-      const body = { appointmentId: await timeOf(specialty), healthCareType, insurer: 'OTHER' };
+      const body = { slotId: await timeOf(specialty), healthCareType, insurer: 'OTHER' };
       const outcome = await book(people.helmi, body, { session });
       if (typeOf(outcome) !== 'success') return expect(typeOf(outcome)).toBe(sold);
       expect(await kept(detailsOf(outcome).appointmentId)).toEqual({
@@ -121,7 +121,7 @@ describe('the way in which a time is sold', () => {
     const brand = { ...brandOf('kaari'), features: [], insurers: [] };
     const id = await timeOf('YLE');
     for (const healthCareType of ['insurance', 'occupational']) {
-      const body = { appointmentId: id, healthCareType, insurer: 'OTHER' };
+      const body = { slotId: id, healthCareType, insurer: 'OTHER' };
       expect(typeOf(await book(people.eero, body, { brand }))).toBe('appointmentNotAvailable');
       expect(await read(id, healthCareType, { brand })).toEqual({ body: { type: 'no-appointment-found' } });
     }
@@ -137,7 +137,7 @@ describe('the way in which a time is sold', () => {
           booker: { type: 'anonymous' },
         },
       });
-      const body = { ...AINO, appointmentId: id, healthCareType };
+      const body = { ...AINO, slotId: id, healthCareType };
       const answer = await call(
         'POST /api/anon/reserve-appointment',
         { body },
@@ -157,17 +157,17 @@ describe('an occupational visit', () => {
     expect(await read(id, 'occupational', { session })).toMatchObject({
       body: { terms: { confirmation: 'both', insurers: [] }, appointment: { practitionerRate: null } },
     });
-    expect(await book(people.eero, { ...occupational, appointmentId: id })).toEqual({
+    expect(await book(people.eero, { ...occupational, slotId: id })).toEqual({
       problem: 'invalidFields',
       errors: [{ field: 'confirmsOccupational', code: 'required' }],
     });
     const details = detailsOf(
-      await book(people.eero, { ...occupational, appointmentId: id, confirmsOccupational: true }),
+      await book(people.eero, { ...occupational, slotId: id, confirmsOccupational: true }),
     );
     expect(details.appointment.practitionerRate).toBeNull();
     expect(await kept(details.appointmentId)).toEqual({ health_care_type: 'occupational', brand: 'kaari' });
     const practitioner = await timeOf('YLE');
-    expect(typeOf(await book(people.eero, { ...occupational, appointmentId: practitioner }))).toBe('success');
+    expect(typeOf(await book(people.eero, { ...occupational, slotId: practitioner }))).toBe('success');
   });
 
   test('is not for others, who learn why', async () => {
@@ -179,7 +179,7 @@ describe('an occupational visit', () => {
     expect(await read(id, 'occupational', { session: signedIn(people.janne) })).toEqual(
       refused('noWebReservation'),
     );
-    const body = { ...occupational, appointmentId: id };
+    const body = { ...occupational, slotId: id };
     expect(typeOf(await book(people.aino, body))).toBe('occupationalNotAllowed');
   });
 
@@ -207,8 +207,8 @@ describe('an occupational visit', () => {
       .values({ patient_id: people.kerttu, employer_id: 'tehdas', valid_from: '2024-01-01', valid_to: null })
       .execute();
     const id = await timeOf('YLE');
-    expect(typeOf(await book(people.kerttu, { appointmentId: id }))).toBe('notCreditworthy');
-    expect(typeOf(await book(people.kerttu, { appointmentId: id, ...occupational }))).toBe('success');
+    expect(typeOf(await book(people.kerttu, { slotId: id }))).toBe('notCreditworthy');
+    expect(typeOf(await book(people.kerttu, { slotId: id, ...occupational }))).toBe('success');
   });
 });
 
@@ -218,7 +218,7 @@ describe('an insurance visit', () => {
   test('asks for the company and how it pays', async () => {
     const id = await timeOf('YLE');
     const wrong = async (body: object) => {
-      const outcome = await book(people.aino, { ...insurance, appointmentId: id, ...body });
+      const outcome = await book(people.aino, { ...insurance, slotId: id, ...body });
       return (outcome as { errors?: readonly { field: string; code: string }[] }).errors;
     };
     expect(await wrong({})).toEqual([{ field: 'insurer', code: 'required' }]);
@@ -227,7 +227,7 @@ describe('an insurance visit', () => {
     expect(await wrong({ insurer: 'IF', reimbursement: 'USE_REIMBURSEMENT' })).toEqual([
       { field: 'acceptsDirectCompensation', code: 'required' },
     ]);
-    const remote = { ...insurance, appointmentId: await timeOf(null, { isRemote: true }) };
+    const remote = { ...insurance, slotId: await timeOf(null, { isRemote: true }) };
     expect(await wrong({ ...remote, insurer: 'IF', reimbursement: 'COMPANY_REIMBURSEMENT' })).toEqual([
       { field: 'reimbursement', code: 'invalid' },
     ]);
@@ -237,7 +237,7 @@ describe('an insurance visit', () => {
     const id = await timeOf('YLE');
     const direct = {
       ...insurance,
-      appointmentId: id,
+      slotId: id,
       insurer: 'LAHITAPIOLA',
       reimbursement: 'USE_REIMBURSEMENT',
     };
@@ -295,7 +295,7 @@ describe('an insurance visit', () => {
     const others = ['LAHITAPIOLA USE_REIMBURSEMENT', 'OP PAY_AND_REIMBURSE', 'OTHER PAY_AND_REIMBURSE'];
     const direct = {
       ...insurance,
-      appointmentId: id,
+      slotId: id,
       insurer: 'IF',
       reimbursement: 'USE_REIMBURSEMENT',
       acceptsDirectCompensation: true,
@@ -330,7 +330,7 @@ describe('an insurance visit', () => {
   test('keeps the company with the visit, and a consent where one was given', async () => {
     const consented = {
       ...insurance,
-      appointmentId: await timeOf('YLE'),
+      slotId: await timeOf('YLE'),
       insurer: 'IF',
       reimbursement: 'USE_REIMBURSEMENT',
       acceptsDirectCompensation: true,
@@ -349,13 +349,13 @@ describe('an insurance visit', () => {
       concept_added_at: null,
     });
     // What is ticked on the side of paying oneself is no consent to anything.
-    const own = { ...consented, appointmentId: await timeOf('YLE'), reimbursement: 'PAY_AND_REIMBURSE' };
+    const own = { ...consented, slotId: await timeOf('YLE'), reimbursement: 'PAY_AND_REIMBURSE' };
     const paid = detailsOf(await book(people.aino, own));
     expect(await insuranceOf(paid.appointmentId)).toMatchObject({
       reimbursement: 'PAY_AND_REIMBURSE',
       consented_at: null,
     });
-    const unasked = { ...insurance, appointmentId: await timeOf('YLE'), insurer: 'OTHER' };
+    const unasked = { ...insurance, slotId: await timeOf('YLE'), insurer: 'OTHER' };
     const other = detailsOf(await book(people.aino, unasked));
     expect(await insuranceOf(other.appointmentId)).toMatchObject({
       insurer: 'OTHER',
@@ -364,7 +364,7 @@ describe('an insurance visit', () => {
   });
 
   test('is told in the confirmation, without what it is for', async () => {
-    const body = { ...insurance, appointmentId: await timeOf('YLE'), insurer: 'OTHER' };
+    const body = { ...insurance, slotId: await timeOf('YLE'), insurer: 'OTHER' };
     const { appointmentId } = detailsOf(await book(people.aino, body));
     const messages = await messagesOf(db, people.aino, appointmentId);
     expect(messages.length).toBeGreaterThan(0);

@@ -105,7 +105,7 @@ async function answerOf(browser: Visitor, row: Row): Promise<string> {
   const isVisitor = row.who.startsWith('visitor');
   const { wanted, insurer, reimbursement } = row;
   const time = {
-    appointmentId: timeOf(row.specialty, row.isRemote),
+    slotId: timeOf(row.specialty, row.isRemote),
     ...(wanted && { healthCareType: wanted }),
   };
   const answer = isVisitor
