@@ -6,12 +6,12 @@ import { forcedColours, largeText, rightToLeft } from '../edges.ts';
 const meta = {
   title: 'Data/RangeBar',
   component: RangeBar,
-  args: { value: 142, low: 134, high: 167, standing: 'within', write: (value: number) => String(value) },
+  args: { value: 142, low: 134, high: 167, flag: 'within', write: (value: number) => String(value) },
   decorators: [(Story) => <div style={{ maxInlineSize: '30rem' }}>{Story()}</div>],
   parameters: {
     guidance: {
       use: 'For the drawing of a result in a row that says it in words already.',
-      do: ['Say value, interval and standing in words beside it.'],
+      do: ['Say value, interval and flag in words beside it.'],
       dont: ['Do not draw a value that is only limited, such as `<5`.'],
       instead: {
         ReferenceRange: 'Nothing beside it says what it shows.',
@@ -30,10 +30,10 @@ export const Within: Story = {
     await expect(canvas.getByText('167')).toBeVisible();
   },
 };
-export const Below: Story = { args: { value: 109, low: 117, high: 155, standing: 'below' } };
+export const Below: Story = { args: { value: 109, low: 117, high: 155, flag: 'below' } };
 /** Only an upper end. */
-export const Above: Story = { args: { value: 3.2, low: undefined, high: 3, standing: 'above' } };
-export const OffScale: Story = { args: { value: 300, standing: 'above' } };
+export const Above: Story = { args: { value: 3.2, low: undefined, high: 3, flag: 'above' } };
+export const OffScale: Story = { args: { value: 300, flag: 'above' } };
 /** Ends too long to stand under a narrow bar: the row's own words say them. */
 export const LongWords: Story = {
   args: { value: 210_000, low: 150_000, high: 360_000, write: (value) => `${value} kpl/µl` },

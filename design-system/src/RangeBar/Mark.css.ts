@@ -13,7 +13,7 @@ export const mark = recipe({
     '@media': { '(forced-colors: active)': { fill: 'CanvasText', stroke: 'Canvas' } },
   }),
   variants: {
-    standing: {
+    flag: {
       within: component({ fill: color.success.border }),
       above: component({ fill: color.warning.border }),
       below: component({ fill: color.warning.border }),

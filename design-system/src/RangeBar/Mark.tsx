@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Standing } from './interval.ts';
+import type { RangeFlag } from './interval.ts';
 import * as css from './Mark.css.ts';
 
 export interface MarkProps {
   /** Below, within or above the range; null where there is none. */
-  readonly standing: Standing | null;
+  readonly flag: RangeFlag | null;
   /** Middle of the mark; a share of the drawing such as `25%`, or a length. */
   readonly x: string;
   /** How far down it stands, as a length of CSS. */
@@ -16,19 +16,19 @@ export interface MarkProps {
 }
 
 /** Drawn around 0, 0 in sixteenths of the text's size. */
-const SHAPES: Readonly<Record<Standing, string>> = {
+const SHAPES: Readonly<Record<RangeFlag, string>> = {
   within: 'M-6 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z',
   above: 'M0 -7.5 7 5.5H-7Z',
   below: 'M0 7.5 7 -5.5H-7Z',
 };
 
 /** A value in a drawing: its shape says where it stands, as its colour does. */
-export function Mark({ standing, x, y, size, isSelected }: MarkProps): ReactNode {
+export function Mark({ flag, x, y, size, isSelected }: MarkProps): ReactNode {
   return (
     <svg x={x} y={y} width="1em" height="1em" viewBox="0 0 16 16" overflow="visible" aria-hidden="true">
       <path
-        d={SHAPES[standing ?? 'within']}
-        className={css.mark({ standing: standing ?? 'unknown', size, isSelected })}
+        d={SHAPES[flag ?? 'within']}
+        className={css.mark({ flag: flag ?? 'unknown', size, isSelected })}
       />
     </svg>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Interval, type Standing, scaleAround } from './interval.ts';
+import { type Interval, type RangeFlag, scaleAround } from './interval.ts';
 import { Mark } from './Mark.tsx';
 import * as css from './RangeBar.css.ts';
 
@@ -7,7 +7,7 @@ export interface RangeBarProps extends Interval {
   /** The measured value, in the unit of the range. */
   readonly value: number;
   /** Where it is said to stand: the shape and colour of its mark. */
-  readonly standing: Standing;
+  readonly flag: RangeFlag;
   /** Ends of the drawn scale. Default: the interval and enough around it to make a value near it readable. */
   readonly scale?: readonly [number, number] | undefined;
   /** How the ends of the interval are written below it. */
@@ -28,7 +28,7 @@ const [FIRST, LAST] = [2, 98];
  * A value on its reference interval, drawn. Nobody who listens gets it: say beside it what it shows. Positions are shares of the
  * drawing, so that it fills any width without being measured.
  */
-export function RangeBar({ value, low, high, standing, scale, write }: RangeBarProps): ReactNode {
+export function RangeBar({ value, low, high, flag, scale, write }: RangeBarProps): ReactNode {
   const interval = { low, high };
   const [start, end] = scale ?? scaleAround(interval);
   const place = (at: number): number =>
@@ -71,7 +71,7 @@ export function RangeBar({ value, low, high, standing, scale, write }: RangeBarP
           <path d={isBelowScale ? 'M-9 0 5 -8V8Z' : 'M9 0-5 -8V8Z'} className={css.beyond} />
         </svg>
       ) : (
-        <Mark standing={standing} x={share(value)} y={MIDDLE} size="large" isSelected />
+        <Mark flag={flag} x={share(value)} y={MIDDLE} size="large" isSelected />
       )}
     </svg>
   );

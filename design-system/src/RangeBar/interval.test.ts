@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scaleAround, standing } from './interval.ts';
+import { rangeFlag, scaleAround } from './interval.ts';
 
-describe('standing', () => {
+describe('rangeFlag', () => {
   it.each([
     [3.4, { low: 3.5, high: 5 }, 'below'],
     [3.5, { low: 3.5, high: 5 }, 'within'],
@@ -15,7 +15,7 @@ describe('standing', () => {
     [0, { low: 0, high: 0 }, 'within'],
     [7, {}, null],
   ])('of %d in %j is %s', (value, interval, expected) => {
-    expect(standing(value, interval)).toBe(expected);
+    expect(rangeFlag(value, interval)).toBe(expected);
   });
 });
 

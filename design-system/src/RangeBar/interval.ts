@@ -4,10 +4,11 @@ export interface Interval {
   readonly high?: number | undefined;
 }
 
-export type Standing = 'below' | 'within' | 'above';
+/** Where a value is relative to its interval. */
+export type RangeFlag = 'below' | 'within' | 'above';
 
-/** Where a value stands relative to its interval; null if there is none. */
-export function standing(value: number, { low, high }: Interval): Standing | null {
+/** The flag of a value; null without an interval. */
+export function rangeFlag(value: number, { low, high }: Interval): RangeFlag | null {
   if (low === undefined && high === undefined) return null;
   if (low !== undefined && value < low) return 'below';
   if (high !== undefined && value > high) return 'above';

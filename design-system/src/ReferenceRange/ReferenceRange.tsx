@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { type Interval, scaleAround, standing as standingOf } from '../RangeBar/interval.ts';
+import { type Interval, rangeFlag, scaleAround } from '../RangeBar/interval.ts';
 import { RangeBar } from '../RangeBar/RangeBar.tsx';
+import { FlagBadge } from './FlagBadge.tsx';
 import { intervalInWords, measureStrings } from './measure-strings.ts';
 import * as css from './ReferenceRange.css.ts';
-import { StandingBadge } from './StandingBadge.tsx';
 import { useMeasure } from './use-measure.ts';
 
 export interface ReferenceRangeProps extends Interval {
@@ -29,7 +29,7 @@ export function ReferenceRange(props: ReferenceRangeProps): ReactNode {
   const labelId = useId();
   const text = measureStrings[language];
   const interval = { low, high };
-  const standing = standingOf(value, interval);
+  const flag = rangeFlag(value, interval);
   const [start, end] = scale ?? scaleAround(interval);
 
   return (
@@ -39,14 +39,14 @@ export function ReferenceRange(props: ReferenceRangeProps): ReactNode {
       </figcaption>
       <div className={css.head}>
         <p className={css.value}>{write(value)}</p>
-        {standing && <StandingBadge standing={standing} />}
+        {flag && <FlagBadge flag={flag} />}
       </div>
-      {standing && (
+      {flag && (
         <>
           <RangeBar
             value={value}
             {...interval}
-            standing={standing}
+            flag={flag}
             scale={scale}
             write={(bound) => write(bound, false)}
           />

@@ -109,12 +109,12 @@ export function Drawing({ layout, selected }: PartProps & { readonly selected: n
         <path d={path} vectorEffect="non-scaling-stroke" className={css.trend} />
       </svg>
       {points.map(
-        ({ at, standing, x, y }, index) =>
+        ({ at, flag, x, y }, index) =>
           index !== selected && (
-            <Mark key={`${at} ${index}`} standing={standing} x={share(x)} y={share(y)} size={size} />
+            <Mark key={`${at} ${index}`} flag={flag} x={share(x)} y={share(y)} size={size} />
           ),
       )}
-      {pointed && <Mark standing={pointed.standing} x={share(pointed.x)} y={share(pointed.y)} isSelected />}
+      {pointed && <Mark flag={pointed.flag} x={share(pointed.x)} y={share(pointed.y)} isSelected />}
     </svg>
   );
 }

@@ -16,9 +16,7 @@ interface LegendProps {
 export function Legend({ points, reference }: LegendProps): ReactNode {
   const { language } = useDesignSystem();
   const text = measureStrings[language];
-  const outside = (['above', 'below'] as const).filter((standing) =>
-    points.some((point) => point.standing === standing),
-  );
+  const outside = (['above', 'below'] as const).filter((flag) => points.some((point) => point.flag === flag));
   return (
     <ul {...LIST_ROLE} className={css.legend}>
       <li className={css.legendItem}>
@@ -29,12 +27,12 @@ export function Legend({ points, reference }: LegendProps): ReactNode {
         </svg>
         {text.reference} {reference}
       </li>
-      {outside.map((standing) => (
-        <li key={standing} className={css.legendItem}>
+      {outside.map((flag) => (
+        <li key={flag} className={css.legendItem}>
           <svg aria-hidden="true" className={css.swatch}>
-            <Mark standing={standing} x="50%" y="50%" />
+            <Mark flag={flag} x="50%" y="50%" />
           </svg>
-          {text[standing]}
+          {text[flag]}
         </li>
       ))}
     </ul>

@@ -2,8 +2,8 @@ import { type PointerEvent, type ReactNode, useId, useState } from 'react';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { spokenDate } from '../DateTime/format-date.ts';
 import type { Interval } from '../RangeBar/interval.ts';
+import { FlagBadge } from '../ReferenceRange/FlagBadge.tsx';
 import { intervalInWords, measureStrings } from '../ReferenceRange/measure-strings.ts';
-import { StandingBadge } from '../ReferenceRange/StandingBadge.tsx';
 import type { Measure } from '../ReferenceRange/use-measure.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { type ChartLayout, nearestPoint } from './chart-layout.ts';
@@ -44,14 +44,14 @@ export function TrendPlot({ layout, interval, measure, labelledBy }: TrendPlotPr
   const spoken = [
     spokenDate(point.at, 'date', language),
     written,
-    point.standing && measureStrings[language][point.standing],
+    point.flag && measureStrings[language][point.flag],
   ];
 
   return (
     <div>
       <div className={css.readout}>
         <span className={css.value}>{written}</span>
-        {point.standing && <StandingBadge standing={point.standing} />}
+        {point.flag && <FlagBadge flag={point.flag} />}
         <span className={css.date}>
           <DateTime value={point.at} format="dayDate" />
         </span>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import type { Interval } from '../RangeBar/interval.ts';
-import { StandingBadge } from '../ReferenceRange/StandingBadge.tsx';
+import { FlagBadge } from '../ReferenceRange/FlagBadge.tsx';
 import type { Measure } from '../ReferenceRange/use-measure.ts';
 import { type Column, Table, useSortedRows } from '../Table/Table.tsx';
-import { standingOf, type TrendPoint } from './chart-layout.ts';
+import { flagOf, type TrendPoint } from './chart-layout.ts';
 import { type ChartStrings, chartStrings } from './chart-strings.ts';
 
 interface TrendTableProps {
@@ -33,11 +33,11 @@ function columnsOf(
     sortValue: (point) => point.value,
   };
   const comparison: Column<TrendPoint> = {
-    id: 'standing',
-    header: text.standing,
+    id: 'flag',
+    header: text.flag,
     cell: (point) => {
-      const found = standingOf(point, interval);
-      return found ? <StandingBadge standing={found} /> : '–';
+      const found = flagOf(point, interval);
+      return found ? <FlagBadge flag={found} /> : '–';
     },
   };
   const isCompared = interval.low !== undefined || interval.high !== undefined;

@@ -27,11 +27,11 @@ describe('chartLayout', () => {
 
   it('says where each value stands', () => {
     const placed = chartLayout(points, { low: 4, high: 5 }).points;
-    expect(placed.map(({ standing }) => standing)).toEqual(['below', 'above', 'within']);
+    expect(placed.map(({ flag }) => flag)).toEqual(['below', 'above', 'within']);
   });
 
   it('believes a point that says where it stood, and keeps how it was given', () => {
-    const given = { at: '2026-01-12', value: 3, written: '<3 mg/l', standing: 'within' } as const;
+    const given = { at: '2026-01-12', value: 3, written: '<3 mg/l', flag: 'within' } as const;
     expect(chartLayout([given], { low: 4 }).points).toMatchObject([given]);
   });
 

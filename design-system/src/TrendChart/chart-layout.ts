@@ -1,6 +1,6 @@
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { line } from 'd3-shape';
-import { type Interval, type Standing, standing } from '../RangeBar/interval.ts';
+import { type Interval, type RangeFlag, rangeFlag } from '../RangeBar/interval.ts';
 
 export interface TrendPoint {
   /** When: ISO 8601 instant or `YYYY-MM-DD`. */
@@ -10,14 +10,14 @@ export interface TrendPoint {
   /** How it was given, in place of the number and its unit: '<3 mg/l', 'negative'. */
   readonly written?: string;
   /** Where it stood by the interval of its time. Default: by the chart's. */
-  readonly standing?: Standing | null;
+  readonly flag?: RangeFlag | null;
 }
 
 /** A point that has a value, with its position; `x` and `y` are shares of the drawing, 0–100, from its upper left. */
 export interface PlacedPoint {
   readonly at: string;
   readonly value: number;
-  readonly standing: Standing | null;
+  readonly flag: RangeFlag | null;
   readonly written: string | undefined;
   readonly x: number;
   readonly y: number;
@@ -55,10 +55,10 @@ function widened(low: number, high: number, least: number): [number, number] {
   return low === high ? [low - least, high + least] : [low, high];
 }
 
-/** Where a point stands: as it says itself, else by the chart's interval; null if nobody can say. */
-export function standingOf({ value, standing: own }: TrendPoint, interval: Interval): Standing | null {
+/** The flag of a point: as it says itself, else by the chart's interval; null if nobody can say. */
+export function flagOf({ value, flag: own }: TrendPoint, interval: Interval): RangeFlag | null {
   if (own !== undefined) return own;
-  return value === null ? null : standing(value, interval);
+  return value === null ? null : rangeFlag(value, interval);
 }
 
 /** Positions of everything in a chart, in order of time. Knows no widths: shares fill any container. */
@@ -90,7 +90,7 @@ export function chartLayout(points: readonly TrendPoint[], interval: Interval): 
     points: ordered.flatMap((point) => {
       const { at, value, written } = point;
       const place = { x: across(Date.parse(at)), y: down(value ?? 0) };
-      return value === null ? [] : { at, value, written, standing: standingOf(point, interval), ...place };
+      return value === null ? [] : { at, value, written, flag: flagOf(point, interval), ...place };
     }),
     path: draw(ordered) ?? '',
     band:

@@ -53,7 +53,7 @@ export const data: Readonly<Record<string, Sample>> = {
   },
   Price: { element: <Price cents={2820} />, shows: '28,20' },
   RangeBar: {
-    element: <RangeBar value={5.3} low={3.5} high={5} standing="above" write={String} />,
+    element: <RangeBar value={5.3} low={3.5} high={5} flag="above" write={String} />,
     shows: '>3.5<',
   },
   ReferenceRange: {

@@ -30,7 +30,7 @@ for (const journey of JOURNEYS) {
     await expect(follow.first()).toBeVisible();
     await expectFocusAtHeading(page);
     // Where a result stands is said in words beside its number.
-    await expect(page.getByText(t('laboratory.test.standing.within')).first()).toBeVisible();
+    await expect(page.getByText(t('laboratory.test.flag.within')).first()).toBeVisible();
     await expectGoodStep(page, (await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
 
     await pressOn(page, follow.first());

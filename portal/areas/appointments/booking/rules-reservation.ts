@@ -13,8 +13,8 @@ import { isKela65Visit, KELA65 } from '#areas/person/shared/rights/kela65.ts';
 import {
   coverageOn,
   occupationalBooking,
+  type PatientStatus,
   rightsOf,
-  type Standing,
 } from '#areas/person/shared/rights/rights.ts';
 import type { BrandSettings } from '#contract/brand/brand.ts';
 import { ADULT_AGE, ageOn } from '#contract/time/age.ts';
@@ -47,7 +47,7 @@ export interface Identified {
 /** Who wants the time. */
 export interface Wanting extends Identified {
   /** What the rights of the patient depend on; null: not a patient, or not yet known. */
-  readonly standing: Standing | null;
+  readonly status: PatientStatus | null;
 }
 
 export interface ReservationSituation {
@@ -119,8 +119,8 @@ export function decideReservation(situation: ReservationSituation): ReservationD
 }
 
 /** Somebody who has identified and is no patient yet books for themselves. */
-function patientsBirthDate({ standing, isActedFor, birthDate }: Wanting): string | null {
-  return standing?.birthDate ?? (isActedFor ? null : birthDate);
+function patientsBirthDate({ status, isActedFor, birthDate }: Wanting): string | null {
+  return status?.birthDate ?? (isActedFor ? null : birthDate);
 }
 
 /** The way in which a time can be sold; null: not as it is wanted. */
@@ -151,24 +151,24 @@ export function ageRefusal(
 /** Somebody of whom nothing is known yet identifies, or registers, first. */
 function occupationalRefusal({
   time: { day, specialtyCodes },
-  caller: { standing },
+  caller: { status },
   today,
 }: ReservationSituation): OccupationalRefusal | null {
-  if (!standing) return null;
-  const now = occupationalBooking(standing, today);
+  if (!status) return null;
+  const now = occupationalBooking(status, today);
   if (now !== 'allowed') return now;
-  const covered = coverageOn(standing, day);
+  const covered = coverageOn(status, day);
   const isCovered = covered === null || specialtyCodes.some((code) => covered.includes(code));
   return isCovered ? null : 'notCovered';
 }
 
-function insurersFor({ brand, time: { isRemote, day }, caller: { standing }, today }: ReservationSituation) {
-  const features = standing ? rightsOf(brand, standing, today) : brand.features;
+function insurersFor({ brand, time: { isRemote, day }, caller: { status }, today }: ReservationSituation) {
+  const features = status ? rightsOf(brand, status, today) : brand.features;
   const isUnderage =
-    standing !== null &&
-    !standing.isActedFor &&
-    standing.birthDate !== null &&
-    ageOn(standing.birthDate, today) < ADULT_AGE;
-  const policies = standing?.policies ?? null;
+    status !== null &&
+    !status.isActedFor &&
+    status.birthDate !== null &&
+    ageOn(status.birthDate, today) < ADULT_AGE;
+  const policies = status?.policies ?? null;
   return insurerTerms({ insurers: brand.insurers, features }, { isRemote, isUnderage, day, policies });
 }

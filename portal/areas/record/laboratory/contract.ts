@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { PREFIXES, STANDINGS } from '#areas/record/shared/health-record/judged.ts';
+import { PREFIXES, RESULT_FLAGS } from '#areas/record/shared/health-record/judged.ts';
 import { referralSchema } from '#areas/record/shared/health-record/referral.ts';
 import { daySchema, idSchema, limitUpTo, localised, offsetSchema } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { EXPLAINED_TESTS } from './explained-tests.ts';
 
-export type { Prefix, Range, Standing } from '#areas/record/shared/health-record/judged.ts';
+export type { Prefix, Range, ResultFlag } from '#areas/record/shared/health-record/judged.ts';
 
 const prefixSchema = z.enum(PREFIXES);
-const standingSchema = z.enum(STANDINGS);
+const flagSchema = z.enum(RESULT_FLAGS);
 const rangeSchema = z.object({ min: z.number().nullable(), max: z.number().nullable() });
 const resultSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('number'), value: z.number(), prefix: prefixSchema.nullable() }),
@@ -39,7 +39,7 @@ const testSchema = z.object({
   result: resultSchema.nullable(),
   /** Null: nobody can say. */
   isWithinReferenceRange: z.boolean().nullable(),
-  standing: standingSchema.nullable(),
+  flag: flagSchema.nullable(),
   /** Which words explain a result outside its range. */
   explained: z.enum(EXPLAINED_TESTS),
   /** Those words, in the reader's language: what the test measures, what the result may mean, when to contact a professional. */
@@ -70,7 +70,7 @@ const dayOfResultsSchema = z.object({
 export type DayOfResults = z.infer<typeof dayOfResultsSchema>;
 
 const trendPointSchema = testSchema
-  .pick({ id: true, unit: true, referenceRange: true, decimals: true, result: true, standing: true })
+  .pick({ id: true, unit: true, referenceRange: true, decimals: true, result: true, flag: true })
   .extend({ at: z.iso.datetime() });
 export type TrendPoint = z.infer<typeof trendPointSchema>;
 

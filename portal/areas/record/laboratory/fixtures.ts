@@ -46,7 +46,7 @@ export function laboratoryTest(more: Partial<LaboratoryTest> = {}): LaboratoryTe
     decimals: 1,
     result: { type: 'number', value: 3.2, prefix: null },
     isWithinReferenceRange: false,
-    standing: 'above',
+    flag: 'above',
     explained: 'cholesterol',
     explanation:
       'Mittaa veren kolesterolia. Suuri arvo lisää ajan mittaan sydän- ja verisuonitautien vaaraa. Se ei ole kiireellinen.',
@@ -54,7 +54,7 @@ export function laboratoryTest(more: Partial<LaboratoryTest> = {}): LaboratoryTe
   };
 }
 
-const within = { isWithinReferenceRange: true, standing: 'within', explanation: null } as const;
+const within = { isWithinReferenceRange: true, flag: 'within', explanation: null } as const;
 
 export const bloodCount: LaboratoryPackage = {
   type: 'package',
@@ -81,7 +81,7 @@ export const bloodCount: LaboratoryPackage = {
       referenceRange: { min: 117, max: 155 },
       decimals: 0,
       result: { type: 'number', value: 109, prefix: null },
-      standing: 'below',
+      flag: 'below',
       explained: 'redCells',
       explanation:
         'Mittaa punasoluja ja niiden hemoglobiinia, joka kuljettaa happea. Pieni arvo tarkoittaa anemiaa. Varaa aika syyn selvittämiseen.',
@@ -113,7 +113,7 @@ export const vitaminD: LaboratoryTest = laboratoryTest({
   decimals: 0,
   result: null,
   isWithinReferenceRange: null,
-  standing: null,
+  flag: null,
   explanation: null,
 });
 
@@ -127,7 +127,7 @@ export const cancelledTest: LaboratoryTest = laboratoryTest({
   referenceRange: null,
   result: null,
   isWithinReferenceRange: null,
-  standing: null,
+  flag: null,
   explanation: null,
 });
 
@@ -143,6 +143,6 @@ export const trend: Trend = {
     referenceRange: { min: null, max: 3 },
     decimals: 1,
     result: { type: 'number', value, prefix: null },
-    standing: value < 3 ? 'within' : 'above',
+    flag: value < 3 ? 'within' : 'above',
   })),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CareAgreement, Employment, Standing } from '#areas/person/shared/rights/rights.ts';
+import type { CareAgreement, Employment, PatientStatus } from '#areas/person/shared/rights/rights.ts';
 import { agreedCare } from './rules-status.ts';
 
 const TODAY = '2026-03-23';
@@ -19,7 +19,7 @@ const employment = (changes: Partial<Employment> = {}): Employment => ({
   agreements: [agreement()],
   ...changes,
 });
-const standing = (...employments: Employment[]): Standing => ({
+const status = (...employments: Employment[]): PatientStatus => ({
   birthDate: '1985-03-14',
   agreedType: 'private',
   employments,
@@ -29,19 +29,19 @@ const standing = (...employments: Employment[]): Standing => ({
 
 describe('what was agreed for a patient', () => {
   it.each([
-    ['nothing without an employer', standing()],
-    ['nothing of an employment that is over', standing(employment({ validTo: '2026-03-22' }))],
+    ['nothing without an employer', status()],
+    ['nothing of an employment that is over', status(employment({ validTo: '2026-03-22' }))],
     [
       'nothing of an agreement that begins tomorrow',
-      standing(employment({ agreements: [agreement({ validFrom: '2026-03-24' })] })),
+      status(employment({ agreements: [agreement({ validFrom: '2026-03-24' })] })),
     ],
-    ['nothing for a child whom they act for', { ...standing(employment()), isActedFor: true }],
+    ['nothing for a child whom they act for', { ...status(employment()), isActedFor: true }],
   ])('is %s', (_name, known) => {
     expect(agreedCare(known, TODAY)).toEqual({ type: 'no-occupational-healthcare' });
   });
 
   it('is what the agreements in force cover, by the employers that have one', () => {
-    const known = standing(
+    const known = status(
       employment({ agreements: [agreement({ coveredSpecialties: ['YLE', 'HOI'] })] }),
       employment({ employer: 'Toinen Oy', agreements: [] }),
     );
@@ -54,7 +54,7 @@ describe('what was agreed for a patient', () => {
   });
 
   it('is there where nobody may book online, too', () => {
-    const known = standing(employment({ agreements: [agreement({ allowsWebReservation: false })] }));
+    const known = status(employment({ agreements: [agreement({ allowsWebReservation: false })] }));
     expect(agreedCare(known, TODAY)).toMatchObject({ type: 'ok', covers: [], mayBookOnline: false });
   });
 });

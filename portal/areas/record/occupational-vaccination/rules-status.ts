@@ -2,7 +2,7 @@ import {
   agreementsOn,
   coverageOn,
   occupationalBooking,
-  type Standing,
+  type PatientStatus,
 } from '#areas/person/shared/rights/rights.ts';
 
 /** What the page knows of a patient: nothing agreed, or what is in force on a day. */
@@ -17,16 +17,16 @@ export type AgreedCare =
     };
 
 /** @param day today in Helsinki */
-export function agreedCare(standing: Standing, day: string): AgreedCare {
-  const booking = occupationalBooking(standing, day);
+export function agreedCare(status: PatientStatus, day: string): AgreedCare {
+  const booking = occupationalBooking(status, day);
   if (booking === 'noAgreement') return { type: 'no-occupational-healthcare' };
-  const employers = standing.employments
+  const employers = status.employments
     .filter((employment) => agreementsOn({ employments: [employment] }, day).length > 0)
     .map(({ employer }) => employer);
   return {
     type: 'ok',
     employers: [...new Set(employers)],
-    covers: coverageOn(standing, day),
+    covers: coverageOn(status, day),
     mayBookOnline: booking === 'allowed',
   };
 }

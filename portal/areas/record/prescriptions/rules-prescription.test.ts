@@ -5,11 +5,11 @@ import {
   isShortenedOn,
   isValidOn,
   notRenewableOn,
-  type PrescriptionStanding,
+  type PrescriptionState,
   validUntil,
 } from './rules-prescription.ts';
 
-const standing = (changes: Partial<PrescriptionStanding> = {}): PrescriptionStanding => ({
+const state = (changes: Partial<PrescriptionState> = {}): PrescriptionState => ({
   issuedDate: '2024-03-31',
   lastDay: null,
   isControlled: false,
@@ -22,30 +22,25 @@ const standing = (changes: Partial<PrescriptionStanding> = {}): PrescriptionStan
 
 describe('a prescription', () => {
   test.each([
-    ['on its last day, two years from its first', standing(), '2026-03-31', true],
-    ['no longer on the day after', standing(), '2026-04-01', false],
-    ['to its own last day, where it has one', standing({ lastDay: '2025-03-31' }), '2025-04-01', false],
-    [
-      'for one year, of a narcotic or a medicine like it',
-      standing({ isControlled: true }),
-      '2025-03-31',
-      true,
-    ],
-    ['no longer on the day after that year', standing({ isControlled: true }), '2025-04-01', false],
+    ['on its last day, two years from its first', state(), '2026-03-31', true],
+    ['no longer on the day after', state(), '2026-04-01', false],
+    ['to its own last day, where it has one', state({ lastDay: '2025-03-31' }), '2025-04-01', false],
+    ['for one year, of a narcotic or a medicine like it', state({ isControlled: true }), '2025-03-31', true],
+    ['no longer on the day after that year', state({ isControlled: true }), '2025-04-01', false],
     [
       'for no more than a year where the law says so, whatever day its sender has written',
-      standing({ isBiological: true, lastDay: '2026-03-31' }),
+      state({ isBiological: true, lastDay: '2026-03-31' }),
       '2025-04-01',
       false,
     ],
     [
       'to its own last day, where that comes before the year of the law ends',
-      standing({ isControlled: true, lastDay: '2024-06-30' }),
+      state({ isControlled: true, lastDay: '2024-06-30' }),
       '2024-07-01',
       false,
     ],
-    ['no longer once all of it was given', standing({ status: 'completed' }), '2024-04-01', false],
-    ['no longer once it was stopped', standing({ status: 'stopped' }), '2024-04-01', false],
+    ['no longer once all of it was given', state({ status: 'completed' }), '2024-04-01', false],
+    ['no longer once it was stopped', state({ status: 'stopped' }), '2024-04-01', false],
   ])('is valid %s', (_name, each, day, expected) => {
     expect(isValidOn(each, day)).toBe(expected);
   });
@@ -57,39 +52,34 @@ describe('a prescription', () => {
     ['of any other medicine', { lastDay: '2026-03-31' }, false],
     ['that was stopped', { isControlled: true, status: 'stopped' }, false],
   ] as const)('%s is probably valid for a year only: %s', (_name, changes, expected) => {
-    expect(isShortenedOn(standing(changes), '2024-04-01')).toBe(expected);
+    expect(isShortenedOn(state(changes), '2024-04-01')).toBe(expected);
   });
 
   test('is said to be valid for a year only until its own last day has passed', () => {
-    const each = standing({ isControlled: true, lastDay: '2025-06-30' });
+    const each = state({ isControlled: true, lastDay: '2025-06-30' });
     expect(isShortenedOn(each, '2025-06-30')).toBe(true);
     expect(isShortenedOn(each, '2025-07-01')).toBe(false);
   });
 
   test.each([
-    ['on the last day of 28 months', standing(), '2026-07-31', null],
-    ['not on the day after', standing(), '2026-08-01', 'tooOld'],
-    ['of a narcotic on the last day of 16 months', standing({ isControlled: true }), '2025-07-31', null],
-    ['not of a narcotic on the day after', standing({ isControlled: true }), '2025-08-01', 'tooOld'],
+    ['on the last day of 28 months', state(), '2026-07-31', null],
+    ['not on the day after', state(), '2026-08-01', 'tooOld'],
+    ['of a narcotic on the last day of 16 months', state({ isControlled: true }), '2025-07-31', null],
+    ['not of a narcotic on the day after', state({ isControlled: true }), '2025-08-01', 'tooOld'],
     [
       'not of a narcotic on the day after, though it names two years',
-      standing({ isControlled: true, lastDay: '2026-03-31' }),
+      state({ isControlled: true, lastDay: '2026-03-31' }),
       '2025-08-01',
       'tooOld',
     ],
-    ['of a biological medicine within 28 months', standing({ isBiological: true }), '2026-07-31', null],
-    [
-      'of what its sender ends within a year, as long',
-      standing({ lastDay: '2025-03-31' }),
-      '2026-07-31',
-      null,
-    ],
-    ['once all of it was given', standing({ status: 'completed' }), '2024-06-01', null],
-    ['not once it was stopped', standing({ status: 'stopped' }), '2024-06-01', 'stopped'],
-    ['not of a course', standing({ isCourse: true }), '2024-06-01', 'course'],
-    ['not while a request waits', standing({ request: { outcome: null } }), '2024-06-01', 'requested'],
-    ['not twice', standing({ request: { outcome: 'renewed' } }), '2024-06-01', 'renewed'],
-    ['again after a no', standing({ request: { outcome: 'declined' } }), '2024-06-01', null],
+    ['of a biological medicine within 28 months', state({ isBiological: true }), '2026-07-31', null],
+    ['of what its sender ends within a year, as long', state({ lastDay: '2025-03-31' }), '2026-07-31', null],
+    ['once all of it was given', state({ status: 'completed' }), '2024-06-01', null],
+    ['not once it was stopped', state({ status: 'stopped' }), '2024-06-01', 'stopped'],
+    ['not of a course', state({ isCourse: true }), '2024-06-01', 'course'],
+    ['not while a request waits', state({ request: { outcome: null } }), '2024-06-01', 'requested'],
+    ['not twice', state({ request: { outcome: 'renewed' } }), '2024-06-01', 'renewed'],
+    ['again after a no', state({ request: { outcome: 'declined' } }), '2024-06-01', null],
   ])('is renewed %s', (_name, each, day, expected) => {
     expect(notRenewableOn(each, day)).toBe(expected);
   });
@@ -99,7 +89,7 @@ describe('a prescription', () => {
   test('is never valid before it ends and renewable after it is too old, whatever the days', () => {
     fc.assert(
       fc.property(days, days, (issuedDate, day) => {
-        const each = standing({ issuedDate });
+        const each = state({ issuedDate });
         expect(isValidOn(each, day)).toBe(day <= validUntil(each));
         // Who has a valid prescription can have it renewed.
         if (isValidOn(each, day)) expect(notRenewableOn(each, day)).toBeNull();

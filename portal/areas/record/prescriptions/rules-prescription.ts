@@ -17,7 +17,7 @@ const VALID = { usual: 24, oneYear: 12 } as const;
 const RENEWABLE = { usual: 28, controlled: 16 } as const;
 
 /** What decides whether a prescription is valid and can be renewed. */
-export interface PrescriptionStanding {
+export interface PrescriptionState {
   /** `YYYY-MM-DD`. */
   readonly issuedDate: string;
   /** Its own last day, `YYYY-MM-DD`; null if it does not say. */
@@ -34,7 +34,7 @@ export interface PrescriptionStanding {
   readonly request: { readonly outcome: 'renewed' | 'declined' | null } | null;
 }
 
-type Validity = Pick<PrescriptionStanding, 'issuedDate' | 'lastDay' | 'isControlled' | 'isBiological'>;
+type Validity = Pick<PrescriptionState, 'issuedDate' | 'lastDay' | 'isControlled' | 'isBiological'>;
 
 /** The last day of a prescription, `YYYY-MM-DD`. */
 export function validUntil(validity: Validity): string {
@@ -50,9 +50,9 @@ export function validUntil(validity: Validity): string {
  * Whether the law probably ends a prescription before it says itself. What it is of is known by its code alone, so this is
  * told for as long as a patient may take it for valid.
  */
-export function isShortenedOn(standing: PrescriptionStanding, day: string): boolean {
-  const own = ownLastDay(standing);
-  return standing.status === 'active' && day <= own && validUntil(standing) < own;
+export function isShortenedOn(state: PrescriptionState, day: string): boolean {
+  const own = ownLastDay(state);
+  return state.status === 'active' && day <= own && validUntil(state) < own;
 }
 
 /** The last day that a prescription names, or has where it names none. */
@@ -61,13 +61,13 @@ function ownLastDay({ issuedDate, lastDay }: Validity): string {
 }
 
 /** Whether the pharmacy gives anything of it on a day, that day included. */
-export function isValidOn(standing: PrescriptionStanding, day: string): boolean {
-  return standing.status === 'active' && day <= validUntil(standing);
+export function isValidOn(state: PrescriptionState, day: string): boolean {
+  return state.status === 'active' && day <= validUntil(state);
 }
 
 /** Why a prescription is not renewed on a day; null if it is. */
-export function notRenewableOn(standing: PrescriptionStanding, day: string): NotRenewable | null {
-  const { request, status, isCourse, issuedDate, isControlled } = standing;
+export function notRenewableOn(state: PrescriptionState, day: string): NotRenewable | null {
+  const { request, status, isCourse, issuedDate, isControlled } = state;
   const last = addMonths(issuedDate, isControlled ? RENEWABLE.controlled : RENEWABLE.usual);
   if (request?.outcome === null) return 'requested';
   if (request?.outcome === 'renewed') return 'renewed';

@@ -1,10 +1,10 @@
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
-import { rightsOf, type Standing } from '#areas/person/shared/rights/rights.ts';
+import { type PatientStatus, rightsOf } from '#areas/person/shared/rights/rights.ts';
 import {
-  patientWithStanding,
-  readStanding,
-  standingOf,
-} from '#areas/person/shared/rights/server/read-standing.ts';
+  patientStatusOf,
+  patientWithStatus,
+  readPatientStatus,
+} from '#areas/person/shared/rights/server/read-patient-status.ts';
 import { countUnread } from '#areas/record/shared/health-record/server/read-news.ts';
 import type { BrandSettings } from '#contract/brand/brand.ts';
 import type { Right } from '#contract/session/rights.ts';
@@ -16,7 +16,7 @@ import type { Context, Session } from '#platform/context.ts';
 export interface PatientOfSession {
   readonly firstNames: string;
   readonly lastName: string;
-  readonly standing: Standing;
+  readonly status: PatientStatus;
   /** What of the record is new to its reader. */
   readonly unread: Unread;
 }
@@ -25,7 +25,7 @@ type Means = Pick<Context, 'inScope' | 'vault' | 'now'>;
 
 /** By the session as one request has opened it: a page and its calls ask for the same. */
 const read = new WeakMap<Session, Promise<PatientOfSession | null>>();
-const standings = new WeakMap<Session, Promise<Standing | null>>();
+const statuses = new WeakMap<Session, Promise<PatientStatus | null>>();
 
 /** Null for visitors, for identified people who are not registered, and where the record is not there any more. */
 export function patientOfSession(session: Session, means: Means): Promise<PatientOfSession | null> {
@@ -40,23 +40,26 @@ export async function rightsOfSession(
   brand: BrandSettings,
   means: Means,
 ): Promise<readonly Right[]> {
-  const standing = await standingOfSession(session, means);
-  return standing ? rightsOf(brand, standing, helsinkiDay(means.now)) : brand.features;
+  const status = await statusOfSession(session, means);
+  return status ? rightsOf(brand, status, helsinkiDay(means.now)) : brand.features;
 }
 
 /** A call asks for no more than this: what is new in a record is counted for pages. */
-function standingOfSession(session: Session, means: Means): Promise<Standing | null> {
-  const page = read.get(session)?.then((patient) => patient?.standing ?? null);
-  const reading = page ?? standings.get(session) ?? readOwnStanding(session, means);
-  if (!page) standings.set(session, reading);
+function statusOfSession(session: Session, means: Means): Promise<PatientStatus | null> {
+  const page = read.get(session)?.then((patient) => patient?.status ?? null);
+  const reading = page ?? statuses.get(session) ?? readOwnStatus(session, means);
+  if (!page) statuses.set(session, reading);
   return reading;
 }
 
-async function readOwnStanding(session: Session, { inScope, vault, now }: Means): Promise<Standing | null> {
+async function readOwnStatus(
+  session: Session,
+  { inScope, vault, now }: Means,
+): Promise<PatientStatus | null> {
   const { patientId, actingFor } = session;
   if (patientId === null) return null;
   return inScope({ patientId, isGuardian: actingFor !== null }, (tx) =>
-    readStanding({ tx, session, vault, now }),
+    readPatientStatus({ tx, session, vault, now }),
   );
 }
 
@@ -67,7 +70,7 @@ async function readPatient(
   const { patientId, actingFor } = session;
   if (patientId === null) return null;
   const read = await inScope({ patientId, isGuardian: actingFor !== null }, async (tx) => ({
-    row: await patientWithStanding(tx, patientId).select(['first_names', 'last_name']).executeTakeFirst(),
+    row: await patientWithStatus(tx, patientId).select(['first_names', 'last_name']).executeTakeFirst(),
     unread: await countUnread({ tx, patientId, session, vault }),
   }));
   const { row, unread } = read;
@@ -77,6 +80,6 @@ async function readPatient(
     firstNames: patient.first_names,
     lastName: patient.last_name,
     unread,
-    standing: standingOf(patient, { isActedFor: actingFor !== null, now }),
+    status: patientStatusOf(patient, { isActedFor: actingFor !== null, now }),
   };
 }

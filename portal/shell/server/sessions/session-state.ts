@@ -38,7 +38,7 @@ export async function sessionState(
         }
       : null,
     guardianship: session.guardianship,
-    healthCareType: patient && healthCareTypeOn(patient.standing, helsinkiDay(means.now)),
+    healthCareType: patient && healthCareTypeOn(patient.status, helsinkiDay(means.now)),
     features: [...(await rightsOfSession(session, brand, means))],
     unread: patient?.unread ?? null,
     sessionScope: session.scope,

@@ -17,7 +17,7 @@ export const answerCharge: Handler<Answer> = async (call, { params: { id }, body
     return ok({ type });
   };
   const found = await findCharge(call, id, appointment);
-  if (found.type !== 'standing') return refuse(found.type);
+  if (found.type !== 'proposed') return refuse(found.type);
   const { row } = found;
   const answer = ANSWERS[body.answer];
   if (row.content_hash.toString('base64url') !== body.contentHash) return refuse('changed');

@@ -14,7 +14,7 @@ interface ChargedAppointment {
 /** What there is to answer for an appointment. */
 export type FoundCharge =
   | { readonly type: 'nothing' | 'withdrawn' | 'guardianNeeded' }
-  | { readonly type: 'standing'; readonly row: ChargeRow };
+  | { readonly type: 'proposed'; readonly row: ChargeRow };
 
 /** The patient's appointment whose place is no secret from the reader. */
 export async function findAppointment(call: RecordCall, id: number): Promise<ChargedAppointment | undefined> {
@@ -44,5 +44,5 @@ export async function findCharge(
     .executeTakeFirst();
   if (!row) return { type: 'nothing' };
   if (row.withdrawn_at || (cancelledAt && !row.answer)) return { type: 'withdrawn' };
-  return isMinorAlone(call) ? { type: 'guardianNeeded' } : { type: 'standing', row };
+  return isMinorAlone(call) ? { type: 'guardianNeeded' } : { type: 'proposed', row };
 }

@@ -16,7 +16,7 @@ export const showCharge: Handler<Show> = async (call, { params: { id }, query: {
   await call.note({ action: 'read', kind: 'appointment', id });
   const startDate = appointment.starts_at.toISOString();
   const found = await findCharge(call, id, appointment);
-  if (found.type !== 'standing') return ok({ startDate, state: found });
+  if (found.type !== 'proposed') return ok({ startDate, state: found });
   const { row } = found;
   const charge = chargeOf(call, row, lang);
   if (row.answer && row.answered_at) {

@@ -21,12 +21,12 @@ export async function remind(parts: ReminderParts, payload: JobPayload): Promise
   const patientId = String(payload.patientId);
   const id = Number(payload.appointmentId);
   const reminder = REMINDERS.find((each) => each === payload.reminder);
-  const row = await inScope({ patientId }, (tx) => standing(tx, id, 'fi'));
+  const row = await inScope({ patientId }, (tx) => bookedAppointment(tx, id, 'fi'));
   if (!row || !reminder || !isReminderDue(reminder, row.starts_at, now())) return;
   const reminded = await remindedOf(parts, patientId, row);
   if (!reminded) return;
   await inScope({ patientId }, async (tx) => {
-    const localised = await standing(tx, id, reminded.language);
+    const localised = await bookedAppointment(tx, id, reminded.language);
     if (!localised) return;
     const onceFor = `${id} ${reminder} ${localised.starts_at.toISOString()}`;
     const links = await issueLinks(tx, parts.vault, {
@@ -43,7 +43,7 @@ export async function remind(parts: ReminderParts, payload: JobPayload): Promise
 }
 
 /** The appointment, unless it is cancelled. */
-async function standing(tx: Scoped, id: number, language: Language): Promise<OwnRow | null> {
+async function bookedAppointment(tx: Scoped, id: number, language: Language): Promise<OwnRow | null> {
   const [row] = await readOwn(tx, sql`base.id = ${id} and base.cancelled_by is null`, language);
   return row ?? null;
 }
@@ -55,6 +55,6 @@ async function standing(tx: Scoped, id: number, language: Language): Promise<Own
 export async function isOutdatedReminder(tx: Scoped, message: QueuedMessage, now: Date): Promise<boolean> {
   if (message.template !== TEMPLATE) return false;
   const { appointmentId, startsAt } = message.content as AppointmentNotice;
-  const row = await standing(tx, appointmentId, message.language);
+  const row = await bookedAppointment(tx, appointmentId, message.language);
   return row === null || row.starts_at.toISOString() !== startsAt || row.starts_at <= now;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { policiesOf } from '#areas/person/shared/rights/server/read-standing.ts';
+import { policiesOf } from '#areas/person/shared/rights/server/read-patient-status.ts';
 import { ownData } from '../../../server-feature.ts';
 
 /** The concept codes that bookings have left with their visits, those of older versions with the patient, and the patient's policies. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { takesWholeRecord } from '#areas/person/shared/patients/server/whole-record-turn.ts';
 import type { RecordApp } from '#areas/person/shared/record-apps/record-app.ts';
-import { employmentsOf } from '#areas/person/shared/rights/server/read-standing.ts';
+import { employmentsOf } from '#areas/person/shared/rights/server/read-patient-status.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { ok, problem, type Steps } from '#platform/calls/handler.ts';

@@ -7,8 +7,8 @@ import {
   type Employment,
   healthCareTypeOn,
   occupationalBooking,
+  type PatientStatus,
   rightsOf,
-  type Standing,
 } from './rights.ts';
 
 const TODAY = '2026-03-23';
@@ -29,7 +29,7 @@ const employment = (changes: Partial<Employment> = {}): Employment => ({
   agreements: [agreement()],
   ...changes,
 });
-const patient = (changes: Partial<Standing> = {}): Standing => ({
+const patient = (changes: Partial<PatientStatus> = {}): PatientStatus => ({
   birthDate: '1985-03-14',
   agreedType: 'private',
   employments: [],
@@ -68,9 +68,9 @@ describe('booking occupational visits', () => {
     ['lasts to the last day', employed({ validTo: TODAY }), 'allowed'],
     ['is there on the first day', employed({ validFrom: TODAY }), 'allowed'],
     ['is no child’s', { ...employed(), isActedFor: true }, 'noAgreement'],
-  ] as const)('%s', (_name, standing, expected) => {
-    expect(occupationalBooking(standing, TODAY)).toBe(expected);
-    const hasSearch = rightsOf(kaari, standing, TODAY).includes('ohc-appointment-search');
+  ] as const)('%s', (_name, status, expected) => {
+    expect(occupationalBooking(status, TODAY)).toBe(expected);
+    const hasSearch = rightsOf(kaari, status, TODAY).includes('ohc-appointment-search');
     expect(hasSearch).toBe(expected === 'allowed');
   });
 });
@@ -98,10 +98,10 @@ describe('what employers pay for that is booked online', () => {
 
 test('a new agreement takes the place of the one before on its first day', () => {
   const agreements = [agreement({ ...tomorrow, allowsWebReservation: false }), agreement({ validTo: TODAY })];
-  const standing = employed({ agreements });
-  expect(agreementsOn(standing, TODAY)).toEqual([agreements[1]]);
-  expect(agreementsOn(standing, '2026-03-24')).toEqual([agreements[0]]);
-  expect(occupationalBooking(standing, '2026-03-24')).toBe('noWebReservation');
+  const status = employed({ agreements });
+  expect(agreementsOn(status, TODAY)).toEqual([agreements[1]]);
+  expect(agreementsOn(status, '2026-03-24')).toEqual([agreements[0]]);
+  expect(occupationalBooking(status, '2026-03-24')).toBe('noWebReservation');
 });
 
 describe('who pays', () => {
@@ -109,8 +109,8 @@ describe('who pays', () => {
     ['the employer, whatever else was agreed', { ...employed(), agreedType: 'insurance' }, 'occupational'],
     ['no former employer', { ...employed(yesterday), agreedType: 'occupational' }, 'private'],
     ['what was agreed with the patient', patient({ agreedType: 'insurance' }), 'insurance'],
-  ] as const)('%s', (_name, standing, expected) => {
-    expect(healthCareTypeOn(standing, TODAY)).toBe(expected);
+  ] as const)('%s', (_name, status, expected) => {
+    expect(healthCareTypeOn(status, TODAY)).toBe(expected);
   });
 });
 
@@ -120,7 +120,7 @@ describe('the rights of a patient', () => {
     ['2008-03-23', false],
     [null, false],
   ])('have withholding from guardians for somebody born on %s: %s', (birthDate, has) => {
-    const rights = (standing: Standing) => rightsOf(pikkujatti, standing, TODAY);
+    const rights = (status: PatientStatus) => rightsOf(pikkujatti, status, TODAY);
     expect(rights(patient({ birthDate })).includes('canWithholdFromGuardians')).toBe(has);
     expect(rights(patient({ birthDate, isActedFor: true }))).not.toContain('canWithholdFromGuardians');
   });
@@ -147,12 +147,12 @@ describe('the rights of a patient', () => {
     ['customer-messaging-allowed', employed()],
     ['is-finnair-sickness-fund-member', employed({ isFundMember: true, agreements: [] })],
     ['ohc-appointment-search', employed()],
-  ] as const)('have %s where brand and agreement have it, in their own matters', (right, standing) => {
-    expect(rightsOf(kaari, standing, TODAY)).toContain(right);
-    expect(rightsOf(kaari, { ...standing, isActedFor: true }, TODAY)).not.toContain(right);
-    expect(rightsOf(pikkujatti, standing, TODAY)).not.toContain(right);
-    const over = standing.employments.map((each) => ({ ...each, ...yesterday }));
-    expect(rightsOf(kaari, { ...standing, employments: over }, TODAY)).not.toContain(right);
+  ] as const)('have %s where brand and agreement have it, in their own matters', (right, status) => {
+    expect(rightsOf(kaari, status, TODAY)).toContain(right);
+    expect(rightsOf(kaari, { ...status, isActedFor: true }, TODAY)).not.toContain(right);
+    expect(rightsOf(pikkujatti, status, TODAY)).not.toContain(right);
+    const over = status.employments.map((each) => ({ ...each, ...yesterday }));
+    expect(rightsOf(kaari, { ...status, employments: over }, TODAY)).not.toContain(right);
   });
 
   test.each([
@@ -177,8 +177,8 @@ describe('the rights of a patient', () => {
   });
 
   test('have no messaging where the employer has not agreed to it', () => {
-    const standing = employed({ agreements: [agreement({ allowsMessaging: false })] });
-    expect(rightsOf(kaari, standing, TODAY)).not.toContain('customer-messaging-allowed');
+    const status = employed({ agreements: [agreement({ allowsMessaging: false })] });
+    expect(rightsOf(kaari, status, TODAY)).not.toContain('customer-messaging-allowed');
   });
 
   test('have nothing of grown-ups for a child', () => {

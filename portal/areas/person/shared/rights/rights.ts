@@ -23,8 +23,8 @@ export interface Employment extends Period {
   readonly agreements: readonly CareAgreement[];
 }
 
-/** What rights depend on. */
-export interface Standing {
+/** What of a patient their rights depend on. */
+export interface PatientStatus {
   /** `YYYY-MM-DD`; null where the record does not tell. */
   readonly birthDate: string | null;
   /** The type that was agreed with the patient, before employers are considered. */
@@ -52,7 +52,10 @@ const NOT_FOR_GUARDIANS: ReadonlySet<Feature> = new Set([
 ]);
 
 /** The agreements under which the patient is cared for on a day. */
-export function agreementsOn({ employments }: Pick<Standing, 'employments'>, day: string): CareAgreement[] {
+export function agreementsOn(
+  { employments }: Pick<PatientStatus, 'employments'>,
+  day: string,
+): CareAgreement[] {
   return employments
     .filter((employment) => isIn(employment, day))
     .flatMap(({ agreements }) => agreements.filter((agreement) => isIn(agreement, day)));
@@ -61,25 +64,25 @@ export function agreementsOn({ employments }: Pick<Standing, 'employments'>, day
 /**
  * Codes of the specialties for whose visits on a day the patient's employers pay and let them book online; null: all.
  */
-export function coverageOn(standing: Standing, day: string): readonly string[] | null {
-  const bookable = (standing.isActedFor ? [] : agreementsOn(standing, day)).filter(
+export function coverageOn(status: PatientStatus, day: string): readonly string[] | null {
+  const bookable = (status.isActedFor ? [] : agreementsOn(status, day)).filter(
     ({ allowsWebReservation }) => allowsWebReservation,
   );
   const codes = bookable.map(({ coveredSpecialties }) => coveredSpecialties);
   return codes.includes(null) ? null : [...new Set(codes.flatMap((some) => some ?? []))];
 }
 
-export function occupationalBooking(standing: Standing, day: string): OccupationalBooking {
-  const agreements = standing.isActedFor ? [] : agreementsOn(standing, day);
+export function occupationalBooking(status: PatientStatus, day: string): OccupationalBooking {
+  const agreements = status.isActedFor ? [] : agreementsOn(status, day);
   if (agreements.length === 0) return 'noAgreement';
   return agreements.some(({ allowsWebReservation }) => allowsWebReservation) ? 'allowed' : 'noWebReservation';
 }
 
 /** Who pays for the patient's visits, if nothing else is chosen for a visit. */
-export function healthCareTypeOn(standing: Standing, day: string): HealthCareType {
-  if (agreementsOn(standing, day).length > 0) return 'occupational';
+export function healthCareTypeOn(status: PatientStatus, day: string): HealthCareType {
+  if (agreementsOn(status, day).length > 0) return 'occupational';
   // An agreement that is over pays for nothing.
-  return standing.agreedType === 'occupational' ? 'private' : standing.agreedType;
+  return status.agreedType === 'occupational' ? 'private' : status.agreedType;
 }
 
 /**
@@ -89,27 +92,27 @@ export function healthCareTypeOn(standing: Standing, day: string): HealthCareTyp
  */
 export function rightsOf(
   { features }: Pick<BrandSettings, 'features'>,
-  standing: Standing,
+  status: PatientStatus,
   day: string,
 ): readonly Right[] {
   const has = (feature: Feature) => features.includes(feature);
   const own: Readonly<Record<PatientRight, boolean>> = {
-    'ohc-appointment-search': has('occupational-health') && occupationalBooking(standing, day) === 'allowed',
+    'ohc-appointment-search': has('occupational-health') && occupationalBooking(status, day) === 'allowed',
     'customer-messaging-allowed':
       has('customer-messaging-enabled') &&
-      !standing.isActedFor &&
-      agreementsOn(standing, day).some(({ allowsMessaging }) => allowsMessaging),
+      !status.isActedFor &&
+      agreementsOn(status, day).some(({ allowsMessaging }) => allowsMessaging),
     'is-finnair-sickness-fund-member':
       has('sickness-fund-page') &&
-      !standing.isActedFor &&
-      standing.employments.some((employment) => employment.isFundMember && isIn(employment, day)),
+      !status.isActedFor &&
+      status.employments.some((employment) => employment.isFundMember && isIn(employment, day)),
     // What is asked has to be known by who takes the medicine.
-    canRenewPrescriptions: has('isPrescriptionRenewalEnabled') && !standing.isActedFor,
+    canRenewPrescriptions: has('isPrescriptionRenewalEnabled') && !status.isActedFor,
     canWithholdFromGuardians:
-      standing.birthDate !== null && isMinor(standing.birthDate, day) && !standing.isActedFor,
+      status.birthDate !== null && isMinor(status.birthDate, day) && !status.isActedFor,
   };
   return [
-    ...features.filter((feature) => isOpenTo(feature, standing, day)),
+    ...features.filter((feature) => isOpenTo(feature, status, day)),
     ...(Object.keys(own) as PatientRight[]).filter((right) => own[right]),
   ];
 }
@@ -118,7 +121,11 @@ export function rightsOf(
  * Kela65 visits are for patients who are old enough for one of those that can be booked by now. LähiTapiola is asked where a policy
  * there may be in force on one of their days: where the clinic knows of none, it may be all the same.
  */
-function isOpenTo(feature: Feature, { isActedFor, birthDate, policies }: Standing, day: string): boolean {
+function isOpenTo(
+  feature: Feature,
+  { isActedFor, birthDate, policies }: PatientStatus,
+  day: string,
+): boolean {
   if (isActedFor && NOT_FOR_GUARDIANS.has(feature)) return false;
   const lastDay = addDays(day, DAYS_AHEAD);
   if (feature === 'kela65') return birthDate !== null && isKela65Visit(lastDay, birthDate);

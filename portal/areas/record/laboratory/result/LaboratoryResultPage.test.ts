@@ -57,7 +57,7 @@ describe('the results of a day', () => {
       )?.length ?? 0;
     expect(await drawn(laboratoryTest())).toBe(2);
     expect(await drawn(crp)).toBe(0);
-    expect(await drawn(laboratoryTest({ standing: 'within' }))).toBe(0);
+    expect(await drawn(laboratoryTest({ flag: 'within' }))).toBe(0);
     expect(await drawn(laboratoryTest({ unit: null }))).toBe(0);
   });
 

@@ -12,7 +12,7 @@ export function RangeExplanation({ tests }: { readonly tests: readonly PackageOr
   const t = useTranslations('laboratory.explanation');
   const title = useId();
   return (
-    testsOf(tests).some(({ referenceRange, standing }) => referenceRange || standing) && (
+    testsOf(tests).some(({ referenceRange, flag }) => referenceRange || flag) && (
       <Card as="section" tone="subtle" padding="medium" aria-labelledby={title}>
         <Stack gap="xsmall">
           <Heading level={2} size={4} id={title}>

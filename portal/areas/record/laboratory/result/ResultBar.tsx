@@ -1,6 +1,6 @@
 import { RangeBar } from '@portal/design-system/RangeBar';
 import type { ReactNode } from 'react';
-import { standingOf } from '#areas/record/shared/health-record/judged.ts';
+import { flagOf } from '#areas/record/shared/health-record/judged.ts';
 import { useLanguage } from '#client/app/app-context.ts';
 import type { LaboratoryTest } from '../contract.ts';
 import { writeNumber } from '../writing.ts';
@@ -11,16 +11,16 @@ import { writeNumber } from '../writing.ts';
  */
 export function ResultBar({ test }: { readonly test: LaboratoryTest }): ReactNode {
   const language = useLanguage();
-  const { result, referenceRange: range, unit, standing, decimals } = test;
+  const { result, referenceRange: range, unit, flag, decimals } = test;
   if (result?.type !== 'number' || result.prefix !== null || !range || !unit) return null;
-  const drawn = standingOf(result, range);
-  if (drawn === null || drawn === 'outside' || drawn !== standing) return null;
+  const drawn = flagOf(result, range);
+  if (drawn === null || drawn === 'outside' || drawn !== flag) return null;
   return (
     <RangeBar
       value={result.value}
       low={range.min ?? undefined}
       high={range.max ?? undefined}
-      standing={drawn}
+      flag={drawn}
       write={(bound) => writeNumber(bound, decimals, language)}
     />
   );

@@ -11,10 +11,10 @@ import { useTranslations } from 'use-intl';
 import { useHref } from '#client/navigation/use-href.ts';
 import { RecordWords } from '#components/record/RecordWords.tsx';
 import type { LaboratoryTest } from '../contract.ts';
+import { FlagBadge } from './FlagBadge.tsx';
 import { RangeText } from './RangeText.tsx';
 import { ResultBar } from './ResultBar.tsx';
 import { ResultText } from './ResultText.tsx';
-import { StandingBadge } from './StandingBadge.tsx';
 
 export interface ResultRowProps {
   readonly test: LaboratoryTest;
@@ -27,7 +27,7 @@ export interface ResultRowProps {
 /** One test: what it is called, its result, and where that stands. */
 export function ResultRow({ test, level, of }: ResultRowProps): ReactNode {
   const t = useTranslations('laboratory.test');
-  const { displayName, code, isReady, isCorrected, isCancelled, result, standing } = test;
+  const { displayName, code, isReady, isCorrected, isCancelled, result, flag } = test;
   const { description, additionalResult, explanation } = test;
   const href = useHref();
   const isNumber = result?.type === 'number';
@@ -62,7 +62,7 @@ export function ResultRow({ test, level, of }: ResultRowProps): ReactNode {
       <RangeText test={test} />
       {isNumber && (
         <Inline justify="between" gap="xsmall">
-          {standing && <StandingBadge standing={standing} explanation={explanation} />}
+          {flag && <FlagBadge flag={flag} explanation={explanation} />}
           <TextLink href={href('lab-trend', { ids: test.id })} isStandalone>
             {t('trend')}
             <VisuallyHidden>
@@ -71,7 +71,7 @@ export function ResultRow({ test, level, of }: ResultRowProps): ReactNode {
           </TextLink>
         </Inline>
       )}
-      {!isNumber && standing && <StandingBadge standing={standing} explanation={explanation} />}
+      {!isNumber && flag && <FlagBadge flag={flag} explanation={explanation} />}
       {additionalResult && (
         <Text keepsLines>
           <RecordWords>{additionalResult}</RecordWords>

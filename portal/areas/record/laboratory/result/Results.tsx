@@ -27,7 +27,7 @@ export function Results({ tests, visit: { params, query } }: ResultsProps): Reac
   const { limit, grow, list, nextPage } = useGrowingList(SHOWN, query.page);
   const { outside, packages, singles } = firstRows(tests, limit);
   const all = testsOf(tests);
-  const judged = all.filter(({ standing }) => standing !== null);
+  const judged = all.filter(({ flag }) => flag !== null);
   return (
     <Stack gap="medium" ref={list}>
       {outside.length > 0 ? (

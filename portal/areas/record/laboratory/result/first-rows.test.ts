@@ -10,7 +10,7 @@ const idsOf = (tests: readonly PackageOrTest[], limit: number) => {
 };
 
 test('what is outside its range comes first, and says from which package it is', () => {
-  const within = laboratoryTest({ id: 80, standing: 'within' });
+  const within = laboratoryTest({ id: 80, flag: 'within' });
   const above = laboratoryTest({ id: 81 });
   const { outside, packages, singles } = firstRows([bloodCount, within, above], 20);
   expect(outside.map(({ test: { id }, of }) => [id, of?.id])).toEqual([
@@ -22,8 +22,8 @@ test('what is outside its range comes first, and says from which package it is',
 });
 
 test('of any day each result is shown once, so many of them, none outside its range after one within', () => {
-  const standing = fc.constantFrom('within', 'above', 'below', 'outside', null);
-  const single = standing.map((each) => laboratoryTest({ standing: each }));
+  const flag = fc.constantFrom('within', 'above', 'below', 'outside', null);
+  const single = flag.map((each) => laboratoryTest({ flag: each }));
   const some = fc.array(
     fc.oneof(
       single,

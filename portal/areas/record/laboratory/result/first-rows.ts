@@ -17,8 +17,8 @@ export interface ShownResults {
 }
 
 /** Whether a result lies outside its reference range. */
-export function isOutside({ standing }: Pick<LaboratoryTest, 'standing'>): boolean {
-  return standing !== null && standing !== 'within';
+export function isOutside({ flag }: Pick<LaboratoryTest, 'flag'>): boolean {
+  return flag !== null && flag !== 'within';
 }
 
 /** Every result of a day by itself. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STANDINGS } from '#areas/record/shared/health-record/judged.ts';
+import { RESULT_FLAGS } from '#areas/record/shared/health-record/judged.ts';
 import { brandOf } from '#brands/registry.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
 import { conceptOf, TESTS } from '#demo/health-record/laboratory-tests.ts';
@@ -48,17 +48,17 @@ describe('a result outside its range', () => {
   it.each(LANGUAGES)('says in %s what the test measures, and what to do', (lang) => {
     const words = labWords(brandOf('kaari'), lang);
     for (const explained of EXPLAINED_TESTS)
-      for (const standing of STANDINGS) {
-        const text = explanationOf({ explained, standing }, words);
-        if (standing === 'within') expect(text).toBeNull();
-        else expect(text?.match(/\./g)?.length, `${explained} ${standing}`).toBeGreaterThan(1);
+      for (const flag of RESULT_FLAGS) {
+        const text = explanationOf({ explained, flag }, words);
+        if (flag === 'within') expect(text).toBeNull();
+        else expect(text?.match(/\./g)?.length, `${explained} ${flag}`).toBeGreaterThan(1);
       }
-    expect(explanationOf({ explained: 'sugar', standing: null }, words)).toBeNull();
+    expect(explanationOf({ explained: 'sugar', flag: null }, words)).toBeNull();
   });
 
   it('is explained once a day where several tests mean the same, and the others refer to it', () => {
     const low = (code: string, explained: 'redCells' | 'ferritin') =>
-      laboratoryTest({ code, explained, standing: 'below' });
+      laboratoryTest({ code, explained, flag: 'below' });
     const tests = [low('B-Hb', 'redCells'), low('B-Hkr', 'redCells'), low('P-Ferrit', 'ferritin')];
     const told = withExplanations(tests, labWords(brandOf('kaari'), 'fi')).flatMap((test) =>
       test.type === 'test' ? test.explanation : [],

@@ -58,11 +58,11 @@ export function explainedTest(concept: CodeableConcept): ExplainedTest {
 
 /** What a test measures, and what a result outside its range may mean; null where there is no such. */
 export function explanationOf(
-  { explained, standing }: Pick<LaboratoryTest, 'explained' | 'standing'>,
+  { explained, flag }: Pick<LaboratoryTest, 'explained' | 'flag'>,
   { out }: LabWords,
 ): string | null {
-  if (!standing || standing === 'within') return null;
-  const means = standing === 'outside' ? out('outside') : out(`explained.${explained}.${standing}`);
+  if (!flag || flag === 'within') return null;
+  const means = flag === 'outside' ? out('outside') : out(`explained.${explained}.${flag}`);
   return `${out(`explained.${explained}.measures`)} ${means}`;
 }
 

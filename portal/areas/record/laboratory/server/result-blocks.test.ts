@@ -33,7 +33,7 @@ test('a package has its heading, and what is not ready says so', () => {
 test.each([
   ['with a range', {}, true],
   ['without one that the laboratory has judged', { referenceRange: null }, true],
-  ['that nobody has judged', { referenceRange: null, standing: null }, false],
+  ['that nobody has judged', { referenceRange: null, flag: null }, false],
 ])('whom to call is said of results %s', (_, changes, isSaid) => {
   expect(JSON.stringify(explanationBlocks([laboratoryTest(changes)], words)).includes('116117')).toBe(isSaid);
 });

@@ -21,7 +21,7 @@ export function resultBlocks(tests: readonly PackageOrTest[], words: LabWords): 
 /** What a reference range is, where there is one. */
 export function explanationBlocks(tests: readonly PackageOrTest[], { t }: LabWords): Block[] {
   const all = tests.flatMap((test) => (test.type === 'package' ? test.items : test));
-  if (!all.some(({ referenceRange, standing }) => referenceRange || standing)) return [];
+  if (!all.some(({ referenceRange, flag }) => referenceRange || flag)) return [];
   return [
     { kind: 'heading', level: 1, text: t('explanation.title') },
     { kind: 'paragraph', text: t('explanation.text') },
@@ -43,7 +43,7 @@ function table(tests: readonly LaboratoryTest[], words: LabWords): Block {
   const { t, out, lang } = words;
   return {
     kind: 'table',
-    columns: [out('columns.test'), out('columns.result'), t('test.range'), out('columns.standing')],
+    columns: [out('columns.test'), out('columns.result'), t('test.range'), out('columns.flag')],
     rows: tests.map((test) => [
       named(test.displayName, test.code),
       said(
@@ -53,7 +53,7 @@ function table(tests: readonly LaboratoryTest[], words: LabWords): Block {
         test.description,
       ),
       rangeText(test, lang) ?? '',
-      said(standingWords(test, words), test.explanation),
+      said(flagWords(test, words), test.explanation),
     ]),
   };
 }
@@ -71,20 +71,20 @@ export function trendBlocks({ displayName, code, points }: Trend, words: LabWord
     { kind: 'heading', level: 1, text: named(displayName, code) },
     {
       kind: 'table',
-      columns: [out('columns.date'), out('columns.result'), t('test.range'), out('columns.standing')],
+      columns: [out('columns.date'), out('columns.result'), t('test.range'), out('columns.flag')],
       rows: points.map((point) => [
         formatDay(new Date(point.at), lang),
         resultText(point, lang) ?? '',
         rangeText(point, lang) ?? '',
-        standingWords(point, words),
+        flagWords(point, words),
       ]),
     },
   ];
 }
 
 /** Where a result stands. */
-function standingWords({ standing }: Pick<TrendPoint, 'standing'>, { t }: LabWords): string {
-  return standing ? t(`test.standing.${standing}`) : '';
+function flagWords({ flag }: Pick<TrendPoint, 'flag'>, { t }: LabWords): string {
+  return flag ? t(`test.flag.${flag}`) : '';
 }
 
 const named = (name: string, code: string | null): string => (code ? `${name} (${code})` : name);

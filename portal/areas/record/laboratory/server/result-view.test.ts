@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PREFIXES, type Prefix, type Range, standingOf } from '#areas/record/shared/health-record/judged.ts';
+import { flagOf, PREFIXES, type Prefix, type Range } from '#areas/record/shared/health-record/judged.ts';
 import { testOf } from './result-view.ts';
 
 const number = (value: number, prefix: Prefix | null = null) => ({ type: 'number', value, prefix }) as const;
@@ -29,8 +29,8 @@ describe('where a result stands', () => {
     ['more than something within', 5, 'greaterThan', range(3, 8), null],
     ['far more', 100, 'greaterThan', range(3, 8), 'above'],
     ['without a range', 5, null, null, null],
-  ] as const)('%s', (_, value, prefix, between, standing) => {
-    expect(standingOf(number(value, prefix), between)).toBe(standing);
+  ] as const)('%s', (_, value, prefix, between, flag) => {
+    expect(flagOf(number(value, prefix), between)).toBe(flag);
   });
 
   const ends = fc.tuple(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 51, max: 100 }));
@@ -52,8 +52,8 @@ describe('where a result stands', () => {
         fc.constantFrom(...PREFIXES),
         fc.nat({ max: 200 }),
         (between, limit, prefix, offset) => {
-          const said = standingOf(number(limit, prefix), between);
-          if (said) expect(standingOf(number(possible[prefix](limit, offset)), between)).toBe(said);
+          const said = flagOf(number(limit, prefix), between);
+          if (said) expect(flagOf(number(possible[prefix](limit, offset)), between)).toBe(said);
         },
       ),
     );
@@ -62,7 +62,7 @@ describe('where a result stands', () => {
   it('is always told of an exact number with a range', () => {
     fc.assert(
       fc.property(anyRange, fc.double({ noNaN: true, noDefaultInfinity: true }), (between, value) => {
-        expect(standingOf(number(value), between)).not.toBeNull();
+        expect(flagOf(number(value), between)).not.toBeNull();
       }),
     );
   });
@@ -77,22 +77,22 @@ describe('where a result stands', () => {
     ['N', 'within'],
     ['A', 'outside'],
     ['AA', 'outside'],
-  ])('is what the laboratory says: %s', (code, standing) => {
-    expect(standingOf(number(5), range(3, 8), [code])).toBe(standing);
-    expect(standingOf({ type: 'text', text: 'Positiivinen' }, null, [code])).toBe(standing);
+  ])('is what the laboratory says: %s', (code, flag) => {
+    expect(flagOf(number(5), range(3, 8), [code])).toBe(flag);
+    expect(flagOf({ type: 'text', text: 'Positiivinen' }, null, [code])).toBe(flag);
   });
 
   it('is the range’s where the laboratory says something else', () => {
-    expect(standingOf(number(9), range(3, 8), ['B'])).toBe('above');
+    expect(flagOf(number(9), range(3, 8), ['B'])).toBe('above');
   });
 
   it('is the range’s where the laboratory says that its instrument cannot measure less, or more', () => {
-    expect(standingOf(number(3, 'lessThan'), range(null, 4), ['<'])).toBe('within');
-    expect(standingOf(number(90, 'greaterThan'), range(60, null), ['>'])).toBe('within');
+    expect(flagOf(number(3, 'lessThan'), range(null, 4), ['<'])).toBe('within');
+    expect(flagOf(number(90, 'greaterThan'), range(60, null), ['>'])).toBe('within');
   });
 
   it('is not told of a text', () => {
-    expect(standingOf({ type: 'text', text: 'Negatiivinen' }, range(3, 8))).toBeNull();
+    expect(flagOf({ type: 'text', text: 'Negatiivinen' }, range(3, 8))).toBeNull();
   });
 });
 
@@ -153,7 +153,7 @@ describe('a test', () => {
     expect(test).toMatchObject({
       isReady: false,
       result: null,
-      standing: null,
+      flag: null,
       isWithinReferenceRange: null,
       additionalResult: null,
     });
@@ -179,7 +179,7 @@ describe('a test', () => {
     expect(test).toMatchObject({
       additionalResult: 'Vieritesti.\nKontrolli viikon kuluttua.',
       referenceRange: { min: null, max: 4 },
-      standing: 'above',
+      flag: 'above',
       isWithinReferenceRange: false,
     });
   });
@@ -192,7 +192,7 @@ describe('a test', () => {
         { appliesTo: [{ text: 'Naiset' }], low: { value: 117 }, high: { value: 155 } },
       ],
     });
-    expect(test).toMatchObject({ referenceRange: null, standing: null, isWithinReferenceRange: null });
+    expect(test).toMatchObject({ referenceRange: null, flag: null, isWithinReferenceRange: null });
   });
 
   it.each([
@@ -200,12 +200,12 @@ describe('a test', () => {
     ['another unit', { unit: 'g/dl' }, null],
     ['the same code, written otherwise', { unit: 'g/L', code: 'g/L' }, 'within'],
     ['no unit', {}, 'within'],
-  ])('is compared with a range only in its own unit: %s', (_, unit, standing) => {
+  ])('is compared with a range only in its own unit: %s', (_, unit, flag) => {
     const test = observation({
       valueQuantity: { value: 126, unit: 'g/l', code: 'g/L' },
       referenceRange: [{ low: { value: 11.7, ...unit }, high: { value: 155, ...unit } }],
     });
-    expect(test.standing).toBe(standing);
-    expect(test.referenceRange === null).toBe(standing === null);
+    expect(test.flag).toBe(flag);
+    expect(test.referenceRange === null).toBe(flag === null);
   });
 });

@@ -19,7 +19,7 @@ export function partsOf(id: number, observation: Observation): LaboratoryTest[] 
 function measured(id: number, from: Measured, whole: Observation): LaboratoryTest {
   const isReady = READY.includes(whole.status);
   const hasResult = isReady && !isCancelled(whole);
-  const { result, given, range: referenceRange, standing } = judged(from, whole);
+  const { result, given, range: referenceRange, flag } = judged(from, whole);
   return {
     type: 'test',
     id,
@@ -37,8 +37,8 @@ function measured(id: number, from: Measured, whole: Observation): LaboratoryTes
       ...[hasResult ? from.valueQuantity : undefined, given?.low, given?.high].map(decimalsIn),
     ),
     result,
-    isWithinReferenceRange: standing && standing === 'within',
-    standing,
+    isWithinReferenceRange: flag && flag === 'within',
+    flag,
     explained: explainedTest(from.code),
     explanation: null,
   };

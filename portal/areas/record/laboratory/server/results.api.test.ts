@@ -108,12 +108,12 @@ describe('the results of a day', () => {
       unit: 'mU/l',
       referenceRange: { min: 0.5, max: 3.6 },
       isWithinReferenceRange: false,
-      standing: 'above',
+      flag: 'above',
       additionalResult: 'Lievästi suurentunut. Suositellaan kontrollia 2–3 kuukauden kuluttua.',
     });
     expect(tests.find(({ code }) => code === 'P-CRP')).toMatchObject({
       result: { value: 3, prefix: 'lessThan' },
-      standing: 'within',
+      flag: 'within',
     });
   });
 

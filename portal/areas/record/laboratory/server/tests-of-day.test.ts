@@ -126,7 +126,7 @@ describe('the results of a day', () => {
         isCancelled: true,
         result: null,
         referenceRange: null,
-        standing: null,
+        flag: null,
         additionalResult: 'Näyte oli hyytynyt.',
       },
     ]);

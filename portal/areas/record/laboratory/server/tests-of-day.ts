@@ -145,7 +145,7 @@ function singleOf({ id, resource }: ResultEntry): LaboratoryTest[] {
       decimals: 0,
       result: conclusion ? { type: 'text', text: conclusion } : null,
       isWithinReferenceRange: null,
-      standing: null,
+      flag: null,
       explained: 'other',
       explanation: null,
     },

@@ -36,9 +36,9 @@ function trendOf({ id, resource }: Results[number], results: Results): Trend {
     ...namesOf(resource.code),
     points: results.flatMap((entry) => {
       const test = testOf(entry.id, entry.resource);
-      const { unit, referenceRange, decimals, result, standing } = test;
+      const { unit, referenceRange, decimals, result, flag } = test;
       const at = entry.happenedAt.toISOString();
-      return result ? { id: entry.id, at, unit, referenceRange, decimals, result, standing } : [];
+      return result ? { id: entry.id, at, unit, referenceRange, decimals, result, flag } : [];
     }),
   };
 }

@@ -26,7 +26,7 @@ export function chartData(points: readonly TrendPoint[], language: Language): Ch
       at: point.at,
       value: drawn.has(point) && point.result?.type === 'number' ? point.result.value : null,
       written: resultText(point, language) ?? '',
-      standing: point.standing === 'outside' ? null : point.standing,
+      flag: point.flag === 'outside' ? null : point.flag,
     })),
     fractionDigits: Math.max(0, ...[...drawn].map(({ decimals }) => decimals)),
     low: range?.min ?? undefined,

@@ -1,4 +1,4 @@
-import { readStanding } from '#areas/person/shared/rights/server/read-standing.ts';
+import { readPatientStatus } from '#areas/person/shared/rights/server/read-patient-status.ts';
 import { specialtyNames } from '#areas/record/shared/health-record/server/specialty-names.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
@@ -9,9 +9,9 @@ import { agreedCare } from '../rules-status.ts';
 export const vaccinationStatus: Handler<
   OccupationalVaccinationApi['GET /api/occupational-vaccination']
 > = async (call, { query }) => {
-  const standing = await readStanding(call);
-  if (!standing) return ok({ type: 'unauthorized' });
-  const agreed = agreedCare(standing, helsinkiDay(call.now));
+  const status = await readPatientStatus(call);
+  if (!status) return ok({ type: 'unauthorized' });
+  const agreed = agreedCare(status, helsinkiDay(call.now));
   if (agreed.type !== 'ok' || !call.brand.features.includes('occupational-health')) {
     return ok({ type: 'no-occupational-healthcare' });
   }

@@ -74,7 +74,7 @@ export function PrescriptionRow({ prescription, selecting }: PrescriptionRowProp
                   {dosage}
                 </Text>
               )}
-              <Standing prescription={prescription} />
+              <PrescriptionStatus prescription={prescription} />
             </>
           }
         >
@@ -90,7 +90,7 @@ export function PrescriptionRow({ prescription, selecting }: PrescriptionRowProp
 }
 
 /** How long it is valid, and what is to be noticed about that. */
-function Standing({ prescription }: Pick<PrescriptionRowProps, 'prescription'>): ReactNode {
+function PrescriptionStatus({ prescription }: Pick<PrescriptionRowProps, 'prescription'>): ReactNode {
   const t = useTranslations('prescriptions');
   const today = helsinkiDay(useNow());
   const { isNew, isValid, request, validUntil } = prescription;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { MedicationRequest, Quantity } from 'fhir/r4.js';
 import { describe, expect, test } from 'vitest';
-import { factsOf, standingOf } from './prescription-view.ts';
+import { factsOf, stateOf } from './prescription-view.ts';
 
 type Strength = readonly [of: Quantity, within?: Quantity];
 
@@ -108,7 +108,7 @@ describe('what a prescription says', () => {
 describe('how a prescription stands', () => {
   test('is stopped by every status but those of one that is or was used', () => {
     const statusOf = (status: MedicationRequest['status']) =>
-      standingOf(request({ status }), '2026-01-01', null).status;
+      stateOf(request({ status }), '2026-01-01', null).status;
     expect(statusOf('active')).toBe('active');
     expect(statusOf('completed')).toBe('completed');
     for (const status of ['stopped', 'cancelled', 'on-hold', 'unknown'] as const)
@@ -121,7 +121,7 @@ describe('how a prescription stands', () => {
     for (const medication of inside.contained ?? [])
       if (medication.resourceType === 'Medication') medication.code = concept;
     const [one, other] = [inside, { medicationCodeableConcept: concept }].map((changes) =>
-      standingOf(request(changes), issuedDate, null),
+      stateOf(request(changes), issuedDate, null),
     );
     expect(one).toEqual(other);
     return one;
@@ -169,7 +169,7 @@ describe('how a prescription stands', () => {
 
   test('has the last day that it names, a day in Finland', () => {
     const lastDay = (end: string) =>
-      standingOf(request({ dispenseRequest: { validityPeriod: { end } } }), '2026-01-01', null).lastDay;
+      stateOf(request({ dispenseRequest: { validityPeriod: { end } } }), '2026-01-01', null).lastDay;
     expect(lastDay('2027-01-01')).toBe('2027-01-01');
     expect(lastDay('2026-12-31T22:30:00Z')).toBe('2027-01-01');
     expect(lastDay('nonsense')).toBeNull();

@@ -4,7 +4,7 @@ import { medicationOf, medicineName, nameOf } from '#areas/record/shared/health-
 import { momentIn } from '#areas/record/shared/health-record/moment-of.ts';
 import { type Language, LOCALES } from '#contract/language/language.ts';
 import type { Prescription } from '../contract.ts';
-import type { PrescriptionStanding, TreatmentUnit } from '../rules-prescription.ts';
+import type { PrescriptionState, TreatmentUnit } from '../rules-prescription.ts';
 import { isControlled, isOneYearBiological } from './one-year.ts';
 
 /** What a prescription itself says, as its page shows it. */
@@ -59,11 +59,11 @@ export function factsOf(resource: MedicationRequest, lang: Language): Prescripti
 }
 
 /** @param issuedDate its day in Helsinki, `YYYY-MM-DD` */
-export function standingOf(
+export function stateOf(
   resource: MedicationRequest,
   issuedDate: string,
-  request: PrescriptionStanding['request'],
-): PrescriptionStanding {
+  request: PrescriptionState['request'],
+): PrescriptionState {
   const end = resource.dispenseRequest?.validityPeriod?.end;
   const codes = codesOf([medicationOf(resource)?.code ?? {}, resource.medicationCodeableConcept ?? {}]);
   return {
@@ -77,7 +77,7 @@ export function standingOf(
   };
 }
 
-function statusOf(status: MedicationRequest['status']): PrescriptionStanding['status'] {
+function statusOf(status: MedicationRequest['status']): PrescriptionState['status'] {
   return status === 'active' || status === 'completed' ? status : 'stopped';
 }
 

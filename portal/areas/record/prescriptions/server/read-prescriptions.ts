@@ -7,7 +7,7 @@ import { helsinkiDay } from '#contract/time/time.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Prescription } from '../contract.ts';
 import { isShortenedOn, isValidOn, notRenewableOn, validUntil } from '../rules-prescription.ts';
-import { factsOf, standingOf } from './prescription-view.ts';
+import { factsOf, stateOf } from './prescription-view.ts';
 import { type LastRequest, lastRequests } from './renewal-requests.ts';
 
 type PrescriptionEntry = Entry<'prescription'>;
@@ -58,15 +58,15 @@ interface Beside {
 
 function viewOf({ id, day, isNew, resource }: PrescriptionEntry, beside: Beside): Prescription {
   const { lang, today, prescriber, request } = beside;
-  const standing = standingOf(resource, day, request ? { outcome: request.outcome } : null);
-  const notRenewable = notRenewableOn(standing, today);
+  const state = stateOf(resource, day, request ? { outcome: request.outcome } : null);
+  const notRenewable = notRenewableOn(state, today);
   return {
     id,
     ...factsOf(resource, lang),
     issuedDate: day,
-    validUntil: validUntil(standing),
-    isShortened: isShortenedOn(standing, today),
-    isValid: isValidOn(standing, today),
+    validUntil: validUntil(state),
+    isShortened: isShortenedOn(state, today),
+    isValid: isValidOn(state, today),
     isNew,
     textLanguage: resource.language ?? null,
     prescriber,

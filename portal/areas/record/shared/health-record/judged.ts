@@ -7,9 +7,9 @@ import { codesOf } from './kinds.ts';
 export const PREFIXES = ['greaterThan', 'greaterThanOrEqual', 'lessThan', 'lessThanOrEqual'] as const;
 export type Prefix = (typeof PREFIXES)[number];
 
-/** Where a result stands; `outside`: the laboratory calls it abnormal and does not say in which direction. */
-export const STANDINGS = ['below', 'within', 'above', 'outside'] as const;
-export type Standing = (typeof STANDINGS)[number];
+/** Where a result is relative to its range; `outside`: the laboratory calls it abnormal and does not say in which direction. */
+export const RESULT_FLAGS = ['below', 'within', 'above', 'outside'] as const;
+export type ResultFlag = (typeof RESULT_FLAGS)[number];
 
 /** In the unit of the result; null: that end is open. */
 export interface Range {
@@ -35,7 +35,7 @@ const PREFIX: Readonly<Record<NonNullable<Quantity['comparator']>, Prefix>> = {
  * HL7 v3 ObservationInterpretation: what the laboratory itself says of the result. Its `<` and `>` are not here: they
  * are the ends of what an instrument measures, and a CRP that is too low for it is well within its range.
  */
-const STANDING: Readonly<Record<string, Standing>> = {
+const FLAG: Readonly<Record<string, ResultFlag>> = {
   N: 'within',
   ...{ L: 'below', LL: 'below', LU: 'below' },
   ...{ H: 'above', HH: 'above', HU: 'above' },
@@ -51,7 +51,7 @@ export interface Judged {
   readonly result: Result | null;
   readonly given: ObservationReferenceRange | null;
   readonly range: Range | null;
-  readonly standing: Standing | null;
+  readonly flag: ResultFlag | null;
 }
 
 /** @param whole the observation that it is a part of, or itself */
@@ -63,15 +63,15 @@ export function judged(from: Measured, whole: Observation): Judged {
     result,
     given,
     range,
-    standing: result && standingOf(result, range, codesOf(from.interpretation)),
+    flag: result && flagOf(result, range, codesOf(from.interpretation)),
   };
 }
 
 /** Whether a result, or a part of it, is outside its range. */
 export function isOutside(observation: Observation): boolean {
   return [observation, ...(observation.component ?? [])].some((from) => {
-    const { standing } = judged(from, observation);
-    return standing !== null && standing !== 'within';
+    const { flag } = judged(from, observation);
+    return flag !== null && flag !== 'within';
   });
 }
 
@@ -129,12 +129,12 @@ function isComparable(one: Quantity | undefined, other: Quantity | undefined): b
  * Where a result stands: as the laboratory says, else by its range. An end that is alone is outside its range, as it is
  * written (`<5`); both ends of a range with two are inside. Null where that cannot be told, as of `<5` beside `3-8`.
  */
-export function standingOf(
+export function flagOf(
   result: Result,
   range: Range | null,
   interpretation: readonly string[] = [],
-): Standing | null {
-  const said = interpretation.map((code) => STANDING[code]).find((standing) => standing !== undefined);
+): ResultFlag | null {
+  const said = interpretation.map((code) => FLAG[code]).find((flag) => flag !== undefined);
   if (said) return said;
   if (result.type === 'text' || !range || (range.min === null && range.max === null)) return null;
   const { value, prefix } = result;

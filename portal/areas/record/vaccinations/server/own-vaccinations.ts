@@ -1,4 +1,4 @@
-import { readStanding } from '#areas/person/shared/rights/server/read-standing.ts';
+import { readPatientStatus } from '#areas/person/shared/rights/server/read-patient-status.ts';
 import { pageOf } from '#areas/record/shared/health-record/page-of.ts';
 import { practitionersOf } from '#areas/record/shared/health-record/server/practitioners.ts';
 import { type Entry, readEntries } from '#areas/record/shared/health-record/server/read-entries.ts';
@@ -57,7 +57,7 @@ export async function viewsOf(
 
 /** What the national programme has next; null where the patient's age is not known. */
 export async function programmeOf(call: RecordCall, given: readonly Entry<'vaccination'>[], lang: Language) {
-  const birthDate = (await readStanding(call))?.birthDate;
+  const birthDate = (await readPatientStatus(call))?.birthDate;
   if (!birthDate) return null;
   const today = helsinkiDay(call.now);
   const doses = given.map(({ day, resource }) => ({

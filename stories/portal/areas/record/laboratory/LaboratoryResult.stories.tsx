@@ -30,7 +30,7 @@ export const InWords = alike(
             referenceRange: null,
             result: { type: 'text', text: 'Ei kasvua.' },
             isWithinReferenceRange: null,
-            standing: null,
+            flag: null,
             additionalResult: 'Näyte oli keskivirtsaa.',
           }),
         ],

@@ -1,7 +1,10 @@
 import { endWait, offerOpens } from '#areas/appointments/shared/appointments/server/earlier-times.ts';
 import { ageProblem } from '#areas/appointments/shared/visit-rules/age-problem.ts';
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
-import { patientWithStanding, standingOf } from '#areas/person/shared/rights/server/read-standing.ts';
+import {
+  patientStatusOf,
+  patientWithStatus,
+} from '#areas/person/shared/rights/server/read-patient-status.ts';
 import { brandOf } from '#brands/registry.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import type { Delivery } from '#platform/jobs/outgoing-message.ts';
@@ -29,11 +32,11 @@ export function endOutgrownWait(
       .where('id', '=', appointmentId)
       .forUpdate()
       .executeTakeFirst();
-    const patient = await patientWithStanding(tx, patientId).executeTakeFirst();
+    const patient = await patientWithStatus(tx, patientId).executeTakeFirst();
     if (!held || !patient) return false;
     const now = offerOpens(expiresAt);
     // The guardian of a child who is too young acts for them.
-    const { birthDate, isActedFor } = standingOf(openPatient(vault, patient), { isActedFor: true, now });
+    const { birthDate, isActedFor } = patientStatusOf(openPatient(vault, patient), { isActedFor: true, now });
     const isOutgrown = ageProblem(birthDate, helsinkiDay(now), brandOf(held.brand), isActedFor) !== null;
     if (isOutgrown) await endWait(tx, appointmentId);
     return isOutgrown;

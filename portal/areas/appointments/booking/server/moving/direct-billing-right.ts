@@ -1,6 +1,6 @@
 import { isValidOn } from '#areas/appointments/shared/insurance/permits.ts';
 import { readVisitInsurance } from '#areas/appointments/shared/insurance/server/visit-insurance.ts';
-import { readStanding } from '#areas/person/shared/rights/server/read-standing.ts';
+import { readPatientStatus } from '#areas/person/shared/rights/server/read-patient-status.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { decide } from '../reservation/decide.ts';
@@ -19,7 +19,7 @@ export async function mayBillInsurer(
   if (!visit || visit.reimbursement === 'PAY_AND_REIMBURSE') return true;
   const permit = visit.directBilling?.permit;
   if (permit && !isValidOn(permit, helsinkiDay(slot.starts_at))) return false;
-  const sold = decide(call, slot, 'insurance', await readStanding(call));
+  const sold = decide(call, slot, 'insurance', await readPatientStatus(call));
   if (sold.type !== 'open') return false;
   const ways = sold.terms.insurers.find(({ insurer }) => insurer === visit.insurer)?.reimbursements ?? [];
   return ways.some(({ choice, isOpen }) => choice === visit.reimbursement && isOpen);

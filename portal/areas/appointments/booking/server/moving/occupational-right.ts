@@ -1,10 +1,10 @@
-import { readStanding } from '#areas/person/shared/rights/server/read-standing.ts';
+import { readPatientStatus } from '#areas/person/shared/rights/server/read-patient-status.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { decide } from '../reservation/decide.ts';
 import type { SlotRow } from '../search/available-appointments.ts';
 
 /** Whether the patient's employer pays for a time and lets them book it, by the rules that sell it. */
 export async function mayBookOccupational(call: RecordCall, slot: SlotRow): Promise<boolean> {
-  const standing = await readStanding(call);
-  return standing !== null && decide(call, slot, 'occupational', standing).type === 'open';
+  const status = await readPatientStatus(call);
+  return status !== null && decide(call, slot, 'occupational', status).type === 'open';
 }

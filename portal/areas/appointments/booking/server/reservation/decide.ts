@@ -1,4 +1,4 @@
-import type { Standing } from '#areas/person/shared/rights/rights.ts';
+import type { PatientStatus } from '#areas/person/shared/rights/rights.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import type { Context, Session } from '#platform/context.ts';
@@ -10,13 +10,13 @@ import type { SlotRow } from '../search/available-appointments.ts';
  * Whether a slot is sold to the caller in the way that they want, and on which terms.
  *
  * @param wanted absent: as the slot itself says
- * @param standing of the patient; null: the caller is none, or it does not matter yet
+ * @param status of the patient; null: the caller is none, or it does not matter yet
  */
 export function decide(
   call: Pick<Context, 'brand' | 'now'> & { readonly session: Pick<Session, 'person' | 'actingFor'> },
   slot: SlotRow,
   wanted: HealthCareType | undefined,
-  standing: Standing | null,
+  status: PatientStatus | null,
 ): ReservationDecision {
   return decideReservation({
     brand: call.brand,
@@ -29,7 +29,7 @@ export function decide(
       day: helsinkiDay(slot.starts_at),
       customers: slot.customers,
     },
-    caller: { ...identified(call), standing },
+    caller: { ...identified(call), status },
     today: helsinkiDay(call.now),
   });
 }

@@ -2,8 +2,11 @@ import { isPlaceHidden } from '#areas/person/shared/guardianship/server/protecte
 import { contactErrors } from '#areas/person/shared/patients/contact-details.ts';
 import { CONTACT_COLUMNS, contactOf } from '#areas/person/shared/patients/server/contact-of.ts';
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
-import type { Standing } from '#areas/person/shared/rights/rights.ts';
-import { patientWithStanding, standingOf } from '#areas/person/shared/rights/server/read-standing.ts';
+import type { PatientStatus } from '#areas/person/shared/rights/rights.ts';
+import {
+  patientStatusOf,
+  patientWithStatus,
+} from '#areas/person/shared/rights/server/read-patient-status.ts';
 import { isWithinNotice } from '#contract/time/time.ts';
 import { type Call, isOfPatient } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
@@ -23,7 +26,7 @@ export const freeTime: Handler<FreeTime> = async (call, { params, query: { lang,
   const slot = await findSlot(tx, id, lang);
   if (!slot || !isOffered(slot, call)) return ok({ type: 'no-appointment-found' });
   const patient = await readPatient(call);
-  const decision = decide(call, slot, healthCareType, patient && standingIn(patient, call));
+  const decision = decide(call, slot, healthCareType, patient && statusIn(patient, call));
   if (decision.type === 'notOffered') return ok({ type: 'no-appointment-found' });
   if (decision.type === 'ageRefused') {
     if (patient) await call.note({ action: 'read', kind: 'patient' });
@@ -80,7 +83,7 @@ type PatientRow = NonNullable<Awaited<ReturnType<typeof readPatient>>>;
 /** Null where the caller is no patient. */
 async function readPatient({ tx, patientId }: Call<FreeTime>) {
   if (patientId === null) return null;
-  return patientWithStanding(tx, patientId)
+  return patientWithStatus(tx, patientId)
     .select([
       ...CONTACT_COLUMNS,
       'last_name',
@@ -92,8 +95,8 @@ async function readPatient({ tx, patientId }: Call<FreeTime>) {
     .executeTakeFirstOrThrow();
 }
 
-function standingIn(row: PatientRow, { vault, session, now }: Call<FreeTime>): Standing {
-  return standingOf(openPatient(vault, row), { isActedFor: session.actingFor !== null, now });
+function statusIn(row: PatientRow, { vault, session, now }: Call<FreeTime>): PatientStatus {
+  return patientStatusOf(openPatient(vault, row), { isActedFor: session.actingFor !== null, now });
 }
 
 async function bookerOf(call: Call<FreeTime>, row: PatientRow | null): Promise<ReservationReader> {

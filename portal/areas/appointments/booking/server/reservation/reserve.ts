@@ -2,7 +2,10 @@ import type { AgeProblem } from '#areas/appointments/shared/visit-rules/age-prob
 import { CONTACT_COLUMNS, type Contact, contactOf } from '#areas/person/shared/patients/server/contact-of.ts';
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { addresseeOf } from '#areas/person/shared/patients/server/person-hash.ts';
-import { patientWithStanding, standingOf } from '#areas/person/shared/rights/server/read-standing.ts';
+import {
+  patientStatusOf,
+  patientWithStatus,
+} from '#areas/person/shared/rights/server/read-patient-status.ts';
 import { helsinkiDay, isWithinNotice } from '#contract/time/time.ts';
 import { normalizePhone } from '#contract/values/phone.ts';
 import { type Call, isOfPatient, type RecordCall } from '#platform/calls/call.ts';
@@ -21,7 +24,7 @@ type Reserve = BookingApi['POST /api/reserve-appointment'];
 export const reserve: Handler<Reserve> = async (call, { query: { lang }, body }) => {
   if (!isOfPatient(call)) return ok({ type: 'unregistered' });
   const { tx, patientId, vault, brand, now } = call;
-  const patient = await patientWithStanding(tx, patientId)
+  const patient = await patientWithStatus(tx, patientId)
     .select([...CONTACT_COLUMNS, 'consent_status'])
     // One reservation of a patient at a time: see `sellSlot`.
     .forUpdate()
@@ -30,8 +33,8 @@ export const reserve: Handler<Reserve> = async (call, { query: { lang }, body })
   const contact = await contactOf(call, patient);
   const slot = await findSlot(tx, body.slotId, lang);
   const isActedFor = call.session.actingFor !== null;
-  const standing = standingOf(openPatient(vault, patient), { isActedFor, now });
-  const decision = slot && decide(call, slot, body.healthCareType, standing);
+  const status = patientStatusOf(openPatient(vault, patient), { isActedFor, now });
+  const decision = slot && decide(call, slot, body.healthCareType, status);
   if (decision?.type === 'ageRefused') return refuse(call, decision.reason, 'patient');
   const needsCredit = decision?.type !== 'open' || decision.terms.needsCredit;
   if (needsCredit && !contact.isCreditworthy) return refuse(call, 'notCreditworthy', 'patient');

@@ -1,6 +1,6 @@
 import { KELA65 } from '#areas/person/shared/rights/kela65.ts';
 import { coverageOn } from '#areas/person/shared/rights/rights.ts';
-import { readStanding } from '#areas/person/shared/rights/server/read-standing.ts';
+import { readPatientStatus } from '#areas/person/shared/rights/server/read-patient-status.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type CustomerFlags, customerOf } from '../../rules-customer.ts';
 import { kela65Refusal } from '../kela65-right.ts';
@@ -40,14 +40,14 @@ export async function customerSpecialties(
   const others = named.filter((code) => code !== KELA65);
   const wanted = named.length === 0 ? null : others;
   if (customer !== 'occupational') return { codes: wanted, isOpenOn: always };
-  const standing = await readStanding(call);
-  if (!standing) return { codes: [], isOpenOn: never };
-  const covered = coverageOn(standing, day);
+  const status = await readPatientStatus(call);
+  if (!status) return { codes: [], isOpenOn: never };
+  const covered = coverageOn(status, day);
   const codes = covered === null ? wanted : (wanted ?? covered).filter((code) => covered.includes(code));
   return {
     codes,
     isOpenOn(each) {
-      const then = coverageOn(standing, each);
+      const then = coverageOn(status, each);
       return then === null || (codes?.every((code) => then.includes(code)) ?? false);
     },
   };

@@ -1,6 +1,6 @@
 import { KELA65 } from '#areas/person/shared/rights/kela65.ts';
 import { type OccupationalBooking, occupationalBooking } from '#areas/person/shared/rights/rights.ts';
-import { readStanding } from '#areas/person/shared/rights/server/read-standing.ts';
+import { readPatientStatus } from '#areas/person/shared/rights/server/read-patient-status.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import type { Call } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
@@ -48,6 +48,6 @@ export const specialties: Handler<Specialties> = async (call, { query }) => {
 };
 
 async function occupationalBookingOf(call: Call<Specialties>): Promise<OccupationalBooking> {
-  const standing = call.brand.features.includes('occupational-health') ? await readStanding(call) : null;
-  return standing ? occupationalBooking(standing, helsinkiDay(call.now)) : 'noAgreement';
+  const status = call.brand.features.includes('occupational-health') ? await readPatientStatus(call) : null;
+  return status ? occupationalBooking(status, helsinkiDay(call.now)) : 'noAgreement';
 }

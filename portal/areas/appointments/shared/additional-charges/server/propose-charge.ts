@@ -48,15 +48,15 @@ export function proposeCharge(
     const { patient_id: patientId } = appointment;
     if (await isMinorAlone(tx, appointment, { vault, now })) return 'minor';
     const sealed = sealContent(vault, appointmentId, content);
-    const standing = await tx
+    const earlier = await tx
       .selectFrom('additional_charges')
       .selectAll()
       .where('patient_id', '=', patientId)
       .where('appointment_id', '=', appointmentId)
       .where('withdrawn_at', 'is', null)
       .executeTakeFirst();
-    const isOpen = standing && (standing.answer !== null || standing.expires_at > now);
-    if (isOpen && standing.content_hash.equals(sealed.content_hash)) return 'unchanged';
+    const isOpen = earlier && (earlier.answer !== null || earlier.expires_at > now);
+    if (isOpen && earlier.content_hash.equals(sealed.content_hash)) return 'unchanged';
     await withdraw(tx, appointmentId, now);
     const id = randomUUID();
     await tx
@@ -71,7 +71,7 @@ export function proposeCharge(
       })
       .execute();
     await enqueue(tx, TELL_ADDITIONAL_CHARGE, { patientId, chargeId: id });
-    return standing ? 'replaced' : 'proposed';
+    return earlier ? 'replaced' : 'proposed';
   });
 }
 

@@ -4,18 +4,18 @@ import { useDesignSystem } from '../DesignSystem/context.ts';
 import { ArrowDownIcon } from '../icons/ArrowDownIcon.tsx';
 import { ArrowUpIcon } from '../icons/ArrowUpIcon.tsx';
 import { CheckIcon } from '../icons/CheckIcon.tsx';
-import type { Standing } from '../RangeBar/interval.ts';
+import type { RangeFlag } from '../RangeBar/interval.ts';
 import { measureStrings } from './measure-strings.ts';
 
 const SIGNS = { below: ArrowDownIcon, within: CheckIcon, above: ArrowUpIcon } as const;
 
 /** Where a value stands relative to its interval: by text, sign and colour. */
-export function StandingBadge({ standing }: { readonly standing: Standing }): ReactNode {
+export function FlagBadge({ flag }: { readonly flag: RangeFlag }): ReactNode {
   const { language } = useDesignSystem();
-  const Sign = SIGNS[standing];
+  const Sign = SIGNS[flag];
   return (
-    <Badge tone={standing === 'within' ? 'success' : 'warning'} icon={<Sign size="small" />}>
-      {measureStrings[language][standing]}
+    <Badge tone={flag === 'within' ? 'success' : 'warning'} icon={<Sign size="small" />}>
+      {measureStrings[language][flag]}
     </Badge>
   );
 }

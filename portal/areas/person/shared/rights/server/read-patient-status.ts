@@ -6,7 +6,7 @@ import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import { parseIdentityCode } from '#contract/values/identity-code.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
-import type { Employment, Standing } from '../rights.ts';
+import type { Employment, PatientStatus } from '../rights.ts';
 
 /** A patient's employments with the agreements of each employer, the latest first; a column of a query over patients. */
 export function employmentsOf(patients: ExpressionBuilder<Tables, 'patients'>) {
@@ -19,7 +19,7 @@ export function policiesOf(patients: ExpressionBuilder<Tables, 'patients'>) {
 }
 
 /** What a patient's rights depend on, of their row with its sealed values opened. */
-export function standingOf(
+export function patientStatusOf(
   row: {
     readonly identity_code: string;
     readonly health_care_type: HealthCareType;
@@ -27,7 +27,7 @@ export function standingOf(
     readonly policies: readonly InsurancePolicy[];
   },
   { isActedFor, now }: { readonly isActedFor: boolean; readonly now: Date },
-): Standing {
+): PatientStatus {
   const code = parseIdentityCode(row.identity_code, { acceptDevelopment: true, today: helsinkiDay(now) });
   return {
     birthDate: code.valid ? code.birthDate : null,
@@ -38,8 +38,8 @@ export function standingOf(
   };
 }
 
-/** A query for a patient, in their scope, with what their standing is made of. */
-export function patientWithStanding(tx: Scoped, patientId: string) {
+/** A query for a patient, in their scope, with what their status is made of. */
+export function patientWithStatus(tx: Scoped, patientId: string) {
   return tx
     .selectFrom('patients')
     .select(['identity_code', 'health_care_type'])
@@ -47,13 +47,13 @@ export function patientWithStanding(tx: Scoped, patientId: string) {
     .where('id', '=', patientId);
 }
 
-/** The standing of the patient in whose record a session acts; null for everybody else. */
-export async function readStanding({
+/** The status of the patient in whose record a session acts; null for everybody else. */
+export async function readPatientStatus({
   tx,
   session: { patientId, actingFor },
   vault,
   now,
-}: { readonly tx: Scoped } & Pick<Context, 'session' | 'vault' | 'now'>): Promise<Standing | null> {
-  const row = patientId && (await patientWithStanding(tx, patientId).executeTakeFirst());
-  return row ? standingOf(openPatient(vault, row), { isActedFor: actingFor !== null, now }) : null;
+}: { readonly tx: Scoped } & Pick<Context, 'session' | 'vault' | 'now'>): Promise<PatientStatus | null> {
+  const row = patientId && (await patientWithStatus(tx, patientId).executeTakeFirst());
+  return row ? patientStatusOf(openPatient(vault, row), { isActedFor: actingFor !== null, now }) : null;
 }
