@@ -4,7 +4,7 @@ import type { Tables } from '#platform/tables.ts';
 import { type Belonging, belongingsOf } from '../belongings.ts';
 import { RECORD_KINDS, type RecordKind } from '../kinds.ts';
 import { OF_DAYS, whatOf } from '../together.ts';
-import type { Arrival } from './arrival.ts';
+import type { StoreOptions } from './imported-entry.ts';
 import { type Entry, readEntries } from './read-entries.ts';
 
 /** A row that has been added or changed. */
@@ -36,7 +36,7 @@ const LEADING: readonly RecordKind[] = [
  */
 export async function withholdBelongings(
   tx: Kysely<Tables>,
-  { vault, now }: Arrival,
+  { vault, now }: StoreOptions,
   written: readonly Written[],
 ): Promise<void> {
   const came = Map.groupBy(written, (row) => row.patient_id);

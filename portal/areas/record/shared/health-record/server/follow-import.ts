@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '#platform/tables.ts';
 import { resultParts } from '../news.ts';
 import { leaveNewsJobs } from './announce.ts';
-import type { Arrival, Incoming } from './arrival.ts';
+import type { ImportedEntry, StoreOptions } from './imported-entry.ts';
 import { sourceHash } from './source-hash.ts';
 import { type Written, withholdBelongings } from './withhold-belongings.ts';
 
@@ -10,21 +10,21 @@ import { type Written, withholdBelongings } from './withhold-belongings.ts';
  * What follows once resources have come: what belongs together is withheld and commented on together, and patients are told.
  * Each statement begins at what has come, by its key: it costs the same in a record of a day and of a life.
  */
-export async function followArrivals(
+export async function followImport(
   tx: Kysely<Tables>,
-  arrival: Arrival,
-  incoming: readonly Incoming[],
+  options: StoreOptions,
+  incoming: readonly ImportedEntry[],
   written: readonly Written[],
 ): Promise<void> {
   if (written.length === 0) return;
   const came = rowsOf(written);
-  await withholdParts(tx, arrival.now, came);
-  await withholdDays(tx, arrival.now, came);
-  await withholdBelongings(tx, arrival, written);
-  const { hasParts } = await keepParts(tx, arrival, incoming);
+  await withholdParts(tx, options.now, came);
+  await withholdDays(tx, options.now, came);
+  await withholdBelongings(tx, options, written);
+  const { hasParts } = await keepParts(tx, options, incoming);
   if (hasParts || incoming.some(({ resource }) => resource.resourceType === 'Observation'))
     await passComments(tx, came);
-  if (!arrival.isQuiet) await leaveNewsJobs(tx, arrival.now, written);
+  if (!options.isQuiet) await leaveNewsJobs(tx, options.now, written);
 }
 
 /** What is a part of a withheld visit is withheld with it, whichever came first, also while the visit is taken out. */
@@ -80,8 +80,8 @@ async function withholdDays(tx: Kysely<Tables>, now: Date, came: RawBuilder<unkn
 /** Remembers what reports and panels consist of: a comment on the whole is one on its parts. */
 async function keepParts(
   tx: Kysely<Tables>,
-  { vault }: Arrival,
-  incoming: readonly Incoming[],
+  { vault }: StoreOptions,
+  incoming: readonly ImportedEntry[],
 ): Promise<{ readonly hasParts: boolean }> {
   const links = incoming.flatMap(({ patientId, source, resource }) =>
     resultParts(resource).map((part) => ({
