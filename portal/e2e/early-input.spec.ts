@@ -94,3 +94,22 @@ test('a button that is pressed early answers once it can', async ({ page }) => {
   letThrough();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('a button of a part whose code comes after the page answers once it can', async ({ page }) => {
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/ConsentBanner-*.js', async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  await page.goto(href('private-appointment-list', {}, 'fi'));
+  const decline = page.getByRole('button', { name: t('shell.consent.decline') });
+  await decline.click();
+  // The page around it answers already.
+  await page.getByRole('button', { name: t('shell.menu.open') }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(decline).toBeVisible();
+  letThrough();
+  await expect(decline).toHaveCount(0);
+});

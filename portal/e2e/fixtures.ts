@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { brands } from '#brands/registry.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
+import { isLive } from '#contract/pages/is-live.ts';
 import { demoPeople } from '#demo/people.ts';
 import { systemClock } from '#platform/clock.ts';
 import { walkAside } from './walk-aside.ts';
@@ -157,17 +158,14 @@ function whatIsTooWide(page: Page): Promise<string[]> {
  */
 export async function hydrated(page: Page): Promise<void> {
   // A page that goes on to another address meanwhile is asked there.
-  await expect(async () => expect(await page.evaluate(isHydrated)).toBe(true)).toPass({ intervals: [100] });
+  await expect(async () => expect(await page.evaluate(IS_HYDRATED)).toBe(true)).toPass({ intervals: [100] });
 }
 
-function isHydrated(): boolean {
+// Parts whose code comes by itself are hydrated after the page around them.
+const IS_HYDRATED = `(() => {
   const root = document.querySelector('#root');
-  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
-  // Parts whose code comes by itself are hydrated after the page around them.
-  return (
-    Boolean(root?.firstElementChild) && [...(root?.querySelectorAll('a, button, input') ?? [])].every(isTaken)
-  );
-}
+  return Boolean(root?.firstElementChild) && [...root.querySelectorAll('a, button, input')].every(${isLive});
+})()`;
 
 /** Identifies as a demo person at the sandbox, from any link to the identification. */
 export async function identify(page: Page, name: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { isLive } from '../../portal/contract/pages/is-live.ts';
 
 /** What a reader waits for, in milliseconds; layout shift as its score. */
 export interface Vitals {
@@ -30,11 +31,13 @@ interface Seen {
 declare global {
   interface Window {
     seenVitals: Seen;
+    isLive: (element: Element) => boolean;
   }
 }
 
 /** Makes every document of the page record what happens, from before its first byte. */
 export async function observeVitals(page: Page): Promise<void> {
+  await page.addInitScript(`window.isLive = ${isLive}`);
   await page.addInitScript(() => {
     const seen: Seen = { lcp: 0, cls: 0, interactive: Number.NaN, tasks: [] };
     window.seenVitals = seen;
@@ -49,7 +52,7 @@ export async function observeVitals(page: Page): Promise<void> {
     });
     const watch = setInterval(() => {
       const [button] = document.querySelectorAll('#root button, #root a');
-      if (!button || !Object.keys(button).some((key) => key.startsWith('__react'))) return;
+      if (!button || !window.isLive(button)) return;
       seen.interactive = performance.now();
       clearInterval(watch);
     }, 20);

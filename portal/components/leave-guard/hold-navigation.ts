@@ -1,5 +1,6 @@
 import { expectLeaving } from '#client/navigation/leave-document.ts';
 import type { LeaveHold } from '#client/navigation/leave-hold.ts';
+import { placeInHistory } from '#client/navigation/place-in-history.ts';
 import { match } from '#contract/routes/routes.ts';
 
 /** Called for each attempt to navigate, with a function that goes through with it. */
@@ -62,11 +63,12 @@ export function holdHistory(onLeave: OnLeave, setHistory: LeaveHold['setHistory'
   let isReturning = false;
 
   function hold(event: PopStateEvent): void {
-    const steps = placeInHistory() - here;
+    const there = placeInHistory();
     if (isReturning) {
       isReturning = false;
       event.stopImmediatePropagation();
-    } else if (steps !== 0 && !Number.isNaN(steps)) {
+    } else if (here !== null && there !== null && there !== here) {
+      const steps = there - here;
       event.stopImmediatePropagation();
       isReturning = true;
       window.history.go(-steps);
@@ -75,9 +77,4 @@ export function holdHistory(onLeave: OnLeave, setHistory: LeaveHold['setHistory'
   }
   setHistory(hold);
   return () => setHistory(null);
-}
-
-/** The router's number of the entry that the document's history shows; not a number if it has none. */
-function placeInHistory(): number {
-  return Number((window.history.state as { readonly idx?: number } | null)?.idx);
 }

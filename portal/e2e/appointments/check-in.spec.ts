@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '#platform/database/open.ts';
 import type { Tables } from '#platform/tables.ts';
 import { type Booked, bookFrom, EERO, HELMI, ownAppointments, timesOfSpecialists } from '../api.ts';
 import {
+  DESKTOP,
   expect,
   expectAccessible,
   expectNoOverflow,
@@ -18,6 +19,8 @@ import { pressOn, tabTo } from '../keyboard.ts';
 import { textsIn } from '../texts.ts';
 
 const MINUTE_MS = 60_000;
+/** CSS pixels from the window's top by which the actions of an appointment begin. */
+const ACTIONS_WITHIN = 360;
 
 let database: Database;
 test.beforeAll(async () => {
@@ -63,11 +66,23 @@ test('a patient reads when checking in opens, checks in by keyboard, and is told
   await hydrated(page);
   const own = (await ownAppointments(page)).filter(({ isRemote, mayCancel }) => !isRemote && mayCancel)[0];
   if (!own) throw new Error('Aino has no visit');
+  const button = page.getByRole('button', { name: t('appointments.checkIn.action') });
+  const directions = page.getByRole('link', { name: t('appointments.detail.directions') });
+  // Days ahead there is nothing to check in to: what can be done is right below the heading, on a phone, too.
+  await page.setViewportSize(PHONE);
   await page.goto(href('appointment', { ids: own.id }, 'en'));
   await hydrated(page);
-  const button = page.getByRole('button', { name: t('appointments.checkIn.action') });
+  await expect(button).toHaveCount(0);
+  expect((await directions.boundingBox())?.y).toBeLessThanOrEqual(ACTIONS_WITHIN);
+  await page.setViewportSize(DESKTOP);
+  expect((await directions.boundingBox())?.y).toBeLessThanOrEqual(ACTIONS_WITHIN);
+
+  const starts_at = new Date(now().getTime() + 40 * MINUTE_MS);
+  await changeAppointment(own.id, { starts_at, ends_at: new Date(starts_at.getTime() + 20 * MINUTE_MS) });
+  await page.reload();
+  await hydrated(page);
   await expect(button).toBeDisabled();
-  await expect(button).toHaveAccessibleDescription(/You can check in on .+ from \d+:\d\d\./);
+  await expect(button).toHaveAccessibleDescription(/You can check in from \d+:\d\d\./);
 
   // Everybody's demo has one that begins within half an hour.
   const soon = (await ownAppointments(page))[0];

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { capitalised } from '#contract/language/capitalised.ts';
 import { href } from '#contract/routes/routes.ts';
 import { addDays, helsinkiDay, helsinkiTime } from '#contract/time/time.ts';
-import { formatOnDay, formatSpokenDay, formatTime } from '#contract/time/time-format.ts';
+import { formatSpokenDay, formatTime } from '#contract/time/time-format.ts';
 import { type Database, openDatabase } from '#platform/database/open.ts';
 import { answerOf, bookSignedIn, freeTimes, weekday } from '../api.ts';
 import { DESKTOP, expect, hydrated, now, signIn, test } from '../fixtures.ts';
@@ -20,17 +20,16 @@ interface Moment {
   readonly day: string;
   /** ISO 8601; what a calendar file says. */
   readonly startsAt: string;
-  /** What the clocks in Helsinki show then, and half an hour before. */
+  /** What the clocks in Helsinki show then. */
   readonly clock: string;
-  readonly opens: string;
 }
 
 /** Moments of which other zones have another day or another hour; of years ahead, so that the year is said. */
 const MOMENTS: readonly Moment[] = [
   // Each side of the hour that the clocks skip, and of the one that they show twice.
-  { ...onUtcDay(lastSunday('03'), '01:15'), clock: '4.15', opens: '2.45' },
-  { ...onUtcDay(lastSunday('10'), '01:20'), clock: '3.20', opens: '3.50' },
-  { ...onUtcDay(addDays(LEAP_DAY, -1), '22:15'), day: LEAP_DAY, clock: '0.15', opens: '23.45' },
+  { ...onUtcDay(lastSunday('03'), '01:15'), clock: '4.15' },
+  { ...onUtcDay(lastSunday('10'), '01:20'), clock: '3.20' },
+  { ...onUtcDay(addDays(LEAP_DAY, -1), '22:15'), day: LEAP_DAY, clock: '0.15' },
 ];
 
 /** Far to each side of Finland. Each has a patient, practitioners and a room of its own. */
@@ -67,7 +66,7 @@ for (const { timezoneId, person, nth } of ZONES) {
       const told = page.locator('section, li').filter({ has: page.locator(linkTo(id)) });
       await expect(told.last()).toContainText(new RegExp(`${Number(tomorrow.slice(8))}\\.[^]* klo 0\\.15`));
 
-      for (const { day, startsAt, clock, opens } of MOMENTS) {
+      for (const { day, startsAt, clock } of MOMENTS) {
         await placeAt(id, new Date(startsAt), `zone ${nth}`);
         const title = capitalised(formatSpokenDay(helsinkiTime(day, 12), 'fi'));
         await page.goto(href('appointment-list', {}, 'fi'));
@@ -78,15 +77,6 @@ for (const { timezoneId, person, nth } of ZONES) {
         await page.goto(href('appointment', { ids: id }, 'fi'));
         await hydrated(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} klo ${clock}`);
-        const opensDay = clock === '0.15' ? addDays(day, -1) : day;
-        await expect(
-          page.getByRole('button', { name: t('appointments.checkIn.action') }),
-        ).toHaveAccessibleDescription(
-          t('appointments.checkIn.opensOn', {
-            day: formatOnDay(helsinkiTime(opensDay, 12), 'fi'),
-            time: opens,
-          }),
-        );
         const utc = `DTSTART:${startsAt.replaceAll(/[-:]/g, '')}`;
         expect(await savedCalendar(page)).toContain(utc);
         expect((await answerOf('kaari', feed)).text).toContain(utc);

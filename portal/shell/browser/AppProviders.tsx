@@ -13,6 +13,7 @@ import { hasPage } from '#contract/brand/brand-pages.ts';
 import type { PageState } from '#contract/pages/render.ts';
 import { isBuilt } from './is-built.ts';
 import { routable } from './routing/can-route.ts';
+import { usePlaceInHistory } from './routing/use-place-in-history.ts';
 
 export interface AppProvidersProps {
   readonly state: PageState;
@@ -33,6 +34,7 @@ export function AppProviders({ state, answeredAt, children }: AppProvidersProps)
   const [clockOffset] = useState(() => Date.parse(state.now) - answeredAt);
   // A child's layout effects run before its parent's, so this listener comes before that of the router around it.
   useLayoutEffect(() => leaveHold.listen(), [leaveHold]);
+  usePlaceInHistory();
   const fresh = useFreshAddresses(state);
   const { brand, lang } = state;
 

@@ -42,9 +42,12 @@ export function Root(props: RootProps): ReactNode {
   // The last effect of all: React has taken the whole page over.
   useEffect(doEarlyInputAgain, []);
   return (
-    <AppProviders state={props.state} answeredAt={props.answeredAt}>
-      <Localised {...props} />
-    </AppProviders>
+    // Says that React answers for what is inside, whoever asks (`isLive`).
+    <div onEncryptedCapture={(event) => event.preventDefault()}>
+      <AppProviders state={props.state} answeredAt={props.answeredAt}>
+        <Localised {...props} />
+      </AppProviders>
+    </div>
   );
 }
 

@@ -1,3 +1,5 @@
+import { isLive } from '#contract/pages/is-live.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
@@ -27,7 +29,7 @@ export function doEarlyInputAgain(): void {
     for (const [element, done] of kept) {
       // A form is sent with what was typed before, once React has shown it.
       if (done === null && !isFirst) break;
-      if (!isTaken(element) && element.isConnected) break;
+      if (!isLive(element) && element.isConnected) break;
       kept.delete(element);
       again(element as HTMLElement, done);
       if (done === null) break;
@@ -47,11 +49,6 @@ export function doEarlyInputAgain(): void {
   window.addEventListener('earlyinput', () => setTimeout(begin));
   // At once: React draws each field as it knows it next, and the next letter would be typed into an empty one.
   begin();
-}
-
-/** React has its handlers there. */
-function isTaken(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
 }
 
 function again(element: HTMLElement, done: string | boolean | null): void {

@@ -7,14 +7,15 @@
  */
 export const EARLY_INPUT = [
   '(()=>{const kept=window.earlyInput=new Map;',
-  "const isTaken=(element)=>Object.keys(element).some((key)=>key.startsWith('__reactProps'));",
+  // As `contract/pages/is-live.ts`.
+  "const isLive=(element)=>!element.dispatchEvent(new Event('encrypted',{cancelable:true}));",
   "const keep=(element,done)=>{kept.delete(element);kept.set(element,done);dispatchEvent(new Event('earlyinput'))};",
   'const hear=(event)=>{const{type,target,submitter}=event;',
   "const element=type==='input'?target:type==='submit'?submitter:target.closest('button');if(!element)return;",
-  "const isHeard=isTaken(element)&&!(type==='input'&&kept.has(element));",
+  "const isHeard=isLive(element)&&!(type==='input'&&kept.has(element));",
   "if(element.form?.hasAttribute('action')||isHeard)return;",
   "if(type==='submit')event.preventDefault();",
   "if(type==='input')keep(element,/^(checkbox|radio)$/.test(target.type)?target.checked:target.value);",
-  'else setTimeout(()=>isTaken(element)||keep(element,null))};',
+  'else setTimeout(()=>isLive(element)||keep(element,null))};',
   "for(const type of['input','click','submit'])addEventListener(type,hear,true)})()",
 ].join('');

@@ -54,15 +54,13 @@ export function AppointmentDetails(props: AppointmentDetailsProps): ReactNode {
   return (
     <Stack as="article" gap="large" aria-labelledby={titleId ?? ownTitle}>
       <AppointmentHeader {...{ appointment, isComing }} titleId={titleId === null ? ownTitle : null} />
+      {isComing && (
+        <ActionRow appointment={appointment} mayCancel={isStill && appointment.mayCancel} hold={hold} />
+      )}
       <StateNotice state={state} />
       {clinic && isVideo(appointment) && <VideoEntryCard appointment={appointment} />}
       {appointment.awaitsPaymentApproval && <ChargeNotice id={appointment.id} />}
-      {isComing && (
-        <>
-          <CheckInCard appointment={appointment} checkIn={checkIn} />
-          <ActionRow appointment={appointment} mayCancel={isStill && appointment.mayCancel} hold={hold} />
-        </>
-      )}
+      {isComing && <CheckInCard appointment={appointment} checkIn={checkIn} />}
       <Columns
         layout={{ small: 'one', large: isComing ? 'asideEnd' : 'one' }}
         gap={{ small: 'medium', large: 'large' }}

@@ -6,6 +6,8 @@ import { renderPage } from '#shell/browser/testing/render-page.ts';
 import { ownAppointment, remoteAppointment } from './fixtures.ts';
 
 const key = 'GET /api/own-appointments/{ids}';
+/** On the day that the page is shown. */
+const laterToday = { startDate: '2026-11-21T12:30:00.000Z', endDate: '2026-11-21T12:50:00.000Z' };
 const show = async (url: string, ...appointments: Appointment[]) =>
   (await renderPage(url, { answers: { [key]: { appointments } } })).html;
 
@@ -267,16 +269,37 @@ describe('an appointment', () => {
 
   test.each([
     ['allowed', 'Tell us that you have arrived,', true],
-    ['tooEarly', 'You can check in on Monday 23 November from 14:00.', true],
+    ['tooEarly', 'You can check in from 14:00.', true],
     ['onlyAtReception', 'Check in at the reception of the clinic when you arrive.', false],
     ['checkedIn', 'Room: 2. kerros, huone 14.', false],
     ['statusNotAvailable', 'Cancel appointment', false],
   ] as const)('to which checking in is %s says so', async (selfCheckInStatus, words, hasControl) => {
-    const html = await show('/en/appointments/72', ownAppointment({ selfCheckInStatus }));
+    const html = await show('/en/appointments/72', ownAppointment({ ...laterToday, selfCheckInStatus }));
     expect(html).toContain(words);
     expect(html.includes('Check in</')).toBe(hasControl);
     const isCancellable = selfCheckInStatus !== 'checkedIn';
     expect(html.includes('Cancel appointment')).toBe(isCancellable);
+  });
+
+  test.each(['tooEarly', 'onlyAtReception'] as const)(
+    'on another day says nothing about checking in: %s',
+    async (selfCheckInStatus) => {
+      const html = await show('/en/appointments/72', ownAppointment({ selfCheckInStatus }));
+      expect(html).not.toMatch(/check in/i);
+    },
+  );
+
+  test('has what can be done right below its heading, whatever else there is to say', async () => {
+    const changes = { selfCheckInStatus: 'tooEarly', awaitsPaymentApproval: true } as const;
+    const html = await show('/en/appointments/72', ownAppointment({ ...laterToday, ...changes }));
+    const places = [
+      '</h1>',
+      'Cancel appointment',
+      'An additional charge awaits',
+      'You can check in from 14:00.',
+    ].map((words) => html.indexOf(words));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
   test('to which the patient has come without a room sends them to the reception', async () => {

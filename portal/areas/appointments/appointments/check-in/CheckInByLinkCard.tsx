@@ -20,12 +20,12 @@ export interface CheckInByLinkCardProps {
 }
 
 /**
- * Where the holder of a link says that they have arrived: what their identity code ends in tells that it is them, and is
+ * Where the holder of a link says on the day that they have arrived: what their identity code ends in tells that it is them, and is
  * sent when its last character is there (APPT-27).
  */
 export function CheckInByLinkCard({ appointment, checkIn }: CheckInByLinkCardProps): ReactNode {
   const t = useTranslations('appointments.checkIn');
-  const { status, opens } = useCheckInOpening(appointment);
+  const { status, isDue, opens } = useCheckInOpening(appointment);
   const title = useId();
   const { end, endPart, isSending } = checkIn;
   const failure = end?.type === 'failed' ? end.failure : null;
@@ -34,7 +34,7 @@ export function CheckInByLinkCard({ appointment, checkIn }: CheckInByLinkCardPro
   if (end?.type === 'consentNeeded') return <ConsentNeeded id={appointment.id} isAsAdult={end.isAsAdult} />;
   if (end?.type === 'done') return <CheckedIn room={end.room} isNews />;
   if (status === 'checkedIn') return <CheckedIn room={null} isRepeated />;
-  if (status === 'statusNotAvailable') return null;
+  if (status === 'statusNotAvailable' || !isDue) return null;
   if (status === 'onlyAtReception') return <Notice>{t('onlyAtReception')}</Notice>;
   return (
     <Card as="section" aria-labelledby={title}>

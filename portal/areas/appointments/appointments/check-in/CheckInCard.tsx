@@ -18,10 +18,10 @@ export interface CheckInCardProps {
   readonly checkIn: CheckIn;
 }
 
-/** Where a signed-in patient says that they have arrived, and what has come of it (APPT-25). */
+/** Where a signed-in patient says on the day that they have arrived, and what has come of it (APPT-25). */
 export function CheckInCard({ appointment, checkIn }: CheckInCardProps): ReactNode {
   const t = useTranslations('appointments.checkIn');
-  const { status, opens } = useCheckInOpening(appointment);
+  const { status, isDue, opens } = useCheckInOpening(appointment);
   const title = useId();
   const { end, isSending } = checkIn;
   const failure = end?.type === 'failed' ? end.failure : null;
@@ -31,7 +31,7 @@ export function CheckInCard({ appointment, checkIn }: CheckInCardProps): ReactNo
   if (end?.type === 'done') return <CheckedIn room={end.room} isNews />;
   if (failure === 'alreadyCheckedIn') return <CheckedIn room={room} isNews isRepeated />;
   if (status === 'checkedIn') return <CheckedIn room={room} />;
-  if (status === 'statusNotAvailable') return null;
+  if (status === 'statusNotAvailable' || !isDue) return null;
   if (status === 'onlyAtReception') return <Notice>{t('onlyAtReception')}</Notice>;
   return (
     <Card as="section" aria-labelledby={title}>

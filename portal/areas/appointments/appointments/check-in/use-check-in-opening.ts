@@ -3,7 +3,7 @@ import type { Appointment, SelfCheckInStatus } from '#areas/appointments/shared/
 import { useLanguage } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
-import { formatOnDay, formatTime } from '#contract/time/time-format.ts';
+import { formatTime } from '#contract/time/time-format.ts';
 import { checkInOpensAt } from '../rules-check-in.ts';
 
 /** Milliseconds between looks at the clock: who waits at the door sees it open. */
@@ -12,7 +12,9 @@ const EVERY = 10_000;
 export interface CheckInOpening {
   /** How it stands now, though the answer be older. */
   readonly status: SelfCheckInStatus;
-  /** From when on patients can check in, as a sentence. */
+  /** The day has come on which it opens: before that there is nothing to do. */
+  readonly isDue: boolean;
+  /** From when on that day patients can check in, as a sentence. */
   readonly opens: string;
 }
 
@@ -25,10 +27,9 @@ export function useCheckInOpening({
   const lang = useLanguage();
   const now = useNow(EVERY);
   const at = checkInOpensAt(new Date(startDate));
-  const time = formatTime(at, lang);
-  const isToday = helsinkiDay(at) === helsinkiDay(now);
   return {
     status: status === 'tooEarly' && now >= at ? 'allowed' : status,
-    opens: isToday ? t('opensToday', { time }) : t('opensOn', { day: formatOnDay(at, lang), time }),
+    isDue: helsinkiDay(at) <= helsinkiDay(now),
+    opens: t('opens', { time: formatTime(at, lang) }),
   };
 }

@@ -64,18 +64,34 @@ describe('an appointment by its link', () => {
 
   test.each([
     ['allowed', 'Final part of the personal identity code', true],
-    ['tooEarly', 'You can check in on Monday 23 November from 14:00.', true],
+    ['tooEarly', 'You can check in from 14:00.', true],
     ['onlyAtReception', 'Check in at the reception of the clinic when you arrive.', false],
     ['checkedIn', 'You already have checked in for this appointment.', false],
     ['statusNotAvailable', 'Your appointment', false],
   ] as const)('to which checking in is %s says so', async (selfCheckInStatus, words, hasField) => {
     const { html } = await renderPage(`/en/appointment/${short}`, {
       session: visitorSession,
-      answers: { [key]: { type: 'success', appointment: linkedAppointment({ selfCheckInStatus }) } },
+      answers: {
+        [key]: {
+          type: 'success',
+          appointment: linkedAppointment({ startDate: '2026-11-21T12:30:00.000Z', selfCheckInStatus }),
+        },
+      },
     });
     expect(html).toContain(words);
     expect(html.includes('<input')).toBe(hasField);
     expect(html.includes('disabled=""')).toBe(selfCheckInStatus === 'tooEarly');
+  });
+
+  test('asks nobody to check in days ahead', async () => {
+    const { html } = await renderPage(`/en/appointment/${short}`, {
+      session: visitorSession,
+      answers: {
+        [key]: { type: 'success', appointment: linkedAppointment({ selfCheckInStatus: 'tooEarly' }) },
+      },
+    });
+    expect(html).not.toContain('<input');
+    expect(html).not.toMatch(/check in/i);
   });
 
   test.each([

@@ -134,7 +134,15 @@ export const OnInsurance = alike(
 
 export const CheckInOpen = further(show(soon()));
 
-export const CheckInTooEarly = alike(show(ownAppointment({ selfCheckInStatus: 'tooEarly' })));
+export const CheckInTooEarly = alike(
+  show(
+    soon({
+      startDate: '2026-11-21T12:30:00.000Z',
+      endDate: '2026-11-21T12:50:00.000Z',
+      selfCheckInStatus: 'tooEarly',
+    }),
+  ),
+);
 
 export const CheckInAtReception = alike(show(soon({ selfCheckInStatus: 'onlyAtReception' })));
 
