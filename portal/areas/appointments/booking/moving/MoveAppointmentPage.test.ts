@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { type RenderPageOptions, renderPage } from '#shell/browser/testing/render-page.ts';
 import { freeTime, openTime } from '../reservation/fixtures.ts';
 import type { FreeTime } from '../reservation-contract.ts';
-import { bookedAppointment, patientBooker } from './fixtures.ts';
+import { bookedAppointment, patientReader } from './fixtures.ts';
 
 const OWN = 'GET /api/own-appointments/{ids}';
 const TIME = 'GET /api/appointments/free/{id}';
 const available = (changes: Parameters<typeof openTime>[0] = {}): FreeTime =>
-  openTime({ appointment: freeTime({ id: 41 }), booker: patientBooker, ...changes });
+  openTime({ appointment: freeTime({ id: 41 }), reader: patientReader, ...changes });
 const show = async (answer: FreeTime, booked = bookedAppointment(), session = {}) =>
   (
     await renderPage('/en/appointments/72/move/41', {

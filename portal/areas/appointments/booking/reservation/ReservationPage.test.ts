@@ -62,7 +62,7 @@ describe('a time that can be booked', () => {
   });
 
   test('asks a patient for contact details only, with those that are known', async () => {
-    const html = await render(available({ booker: patient }), '/en/available-appointments/7001');
+    const html = await render(available({ reader: patient }), '/en/available-appointments/7001');
     expect(html).toContain('Aino Maria Virtanen');
     expect(html).toContain('value="aino@example.com"');
     expect(html).not.toContain('name="identityCode"');
@@ -83,8 +83,8 @@ describe('a time that can be booked', () => {
 });
 
 describe('a time in a brand for children', () => {
-  const showFree = (session: RenderPageOptions['session'], booker: ReservationReader, address?: string) =>
-    show({ brand: 'pikkujatti', session, answers: { [FREE]: available({ booker }) } }, address);
+  const showFree = (session: RenderPageOptions['session'], reader: ReservationReader, address?: string) =>
+    show({ brand: 'pikkujatti', session, answers: { [FREE]: available({ reader }) } }, address);
   const input = (html: string, name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0];
 
   test('asks a visitor for the child, and says whose contact details it wants', async () => {
@@ -123,15 +123,15 @@ describe('what stands in the way', () => {
     ],
     [
       'somebody who is no patient yet',
-      available({ booker: { type: 'unregistered', firstNames: 'Matti', lastName: 'Nieminen' } }),
+      available({ reader: { type: 'unregistered', firstNames: 'Matti', lastName: 'Nieminen' } }),
       'Register as a customer first',
     ],
     [
       'a missing consent',
-      available({ booker: { ...patient, consentStatus: 'missing' } }),
+      available({ reader: { ...patient, consentStatus: 'missing' } }),
       'Processing of patient data',
     ],
-    ['unpaid invoices', available({ booker: { ...patient, isCreditworthy: false } }), 'Booking interrupted'],
+    ['unpaid invoices', available({ reader: { ...patient, isCreditworthy: false } }), 'Booking interrupted'],
     [
       'another booking',
       { type: 'already-reserved', ownAppointmentId: null },
@@ -152,7 +152,7 @@ describe('what stands in the way', () => {
 
   test('does not stop a patient at a time that needs identification', async () => {
     const terms = { ...PRIVATE_TERMS, needsLogin: true };
-    expect(await render(available({ terms, booker: patient }))).toContain('Confirm booking');
+    expect(await render(available({ terms, reader: patient }))).toContain('Confirm booking');
   });
 
   test('of a Kela65 visit says where to go', async () => {
@@ -176,7 +176,7 @@ describe('what stands in the way', () => {
       additionalFees: [],
     };
     const appointment = freeTime({ practitionerRate, requiresAuthToReserve: true });
-    const html = await render(available({ appointment, booker: patient }));
+    const html = await render(available({ appointment, reader: patient }));
     expect(html).toContain('>€28.20');
     expect(html).not.toContain('from\u00a0€28.20');
     expect(html).not.toContain('The final price depends on');
@@ -184,7 +184,7 @@ describe('what stands in the way', () => {
   });
 
   test('shows the least sum before it is confirmed', async () => {
-    const html = await render(available({ booker: patient }));
+    const html = await render(available({ reader: patient }));
     const sum = html.lastIndexOf('from\u00a0€111.80');
     expect(sum).toBeGreaterThan(0);
     expect(sum).toBeLessThan(html.indexOf('Confirm booking'));
@@ -199,7 +199,7 @@ describe('what stands in the way', () => {
       compensationEuros: 8,
     };
     const shown = (practitionerRate: typeof itemised | (typeof rate & { additionalFees: [] })) =>
-      render(available({ appointment: freeTime({ practitionerRate }), booker: patient }));
+      render(available({ appointment: freeTime({ practitionerRate }), reader: patient }));
     const html = await shown(itemised);
     for (const words of ['Show price details', 'Office fee', '€26.90', '-€8.00', 'from\u00a0€107.90'])
       expect(html).toContain(words);

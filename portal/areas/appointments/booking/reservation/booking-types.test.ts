@@ -9,7 +9,7 @@ import type { ReservationReader } from '../reservation-contract.ts';
 import { freeTime, openTime, PRIVATE_TERMS } from './fixtures.ts';
 
 const FREE = 'GET /api/appointments/free/{id}';
-const booker: ReservationReader = {
+const reader: ReservationReader = {
   type: 'patient',
   firstNames: 'Onni Kalevi',
   lastName: 'Mäkelä',
@@ -43,7 +43,7 @@ describe('the reservation of an insurance visit', () => {
 
   test('asks for the company, and shows no price', async () => {
     const appointment = freeTime({ practitionerRate: null });
-    const html = await show(address, { booker, terms, appointment });
+    const html = await show(address, { reader, terms, appointment });
     for (const company of ['If', 'LähiTapiola', 'Pohjola Vakuutus (OP)', 'Other'])
       expect(html).toContain(company);
     expect(html.match(/name="insurer"/g)).toHaveLength(4);
@@ -79,24 +79,24 @@ describe('the reservation of an occupational visit', () => {
     ['referral', 'I have a referral from occupational health care'],
     ['both', 'agreement, and I have a referral from occupational health care'],
   ] as const)('asks to confirm: %s', async (confirmation, words) => {
-    const html = await show(address, { booker, terms: termsOf('occupational', { confirmation }) });
+    const html = await show(address, { reader, terms: termsOf('occupational', { confirmation }) });
     expect(html).toContain('name="confirmsOccupational"');
     expect(html).toContain(words);
   });
 
   test('asks for nothing more where its specialty does not', async () => {
-    const html = await show(address, { booker, terms: termsOf('occupational') });
+    const html = await show(address, { reader, terms: termsOf('occupational') });
     expect(html).toContain('The employer pays for the visits');
     expect(html).not.toContain('name="confirmsOccupational"');
   });
 
   test('is not hindered by bills', async () => {
-    const owing = { ...booker, isCreditworthy: false };
-    expect(await show(address, { booker: owing, terms: termsOf('occupational') })).toContain(
+    const owing = { ...reader, isCreditworthy: false };
+    expect(await show(address, { reader: owing, terms: termsOf('occupational') })).toContain(
       'Confirm booking',
     );
     const own = '/en/available-appointments/7001';
-    expect(await show(own, { booker: owing, terms: termsOf('private') })).toContain('Booking interrupted');
+    expect(await show(own, { reader: owing, terms: termsOf('private') })).toContain('Booking interrupted');
   });
 
   test.each([

@@ -26,6 +26,9 @@ export const selfCheckInStatusSchema = z.enum([
 ]);
 export type SelfCheckInStatus = z.infer<typeof selfCheckInStatusSchema>;
 
+/** Where a clinic's patients check in: in the portal, at its reception only, or nowhere. */
+export type CheckInPlace = 'portal' | 'reception' | 'none';
+
 export const clinicSchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -8,19 +8,24 @@ import {
   type ToOffer,
 } from '#areas/appointments/shared/appointments/server/earlier-times.ts';
 import { offerSlots } from '#areas/appointments/shared/appointments/server/free-times.ts';
+import type { ReminderParts } from '#areas/appointments/shared/mail/server/reminded.ts';
 import { enqueue, type JobPayload } from '#platform/jobs/outbox.ts';
 import type { Delivery } from '#platform/jobs/outgoing-message.ts';
 import type { NightSettings } from '#platform/jobs/sending-hours.ts';
 import type { Task } from '#platform/jobs/worker.ts';
 import { endOutgrownWait, type Offered } from './outgrown.ts';
+import { tellEarlierTime } from './tell-earlier-time.ts';
 
 interface Parts extends Pick<Delivery, 'inScope' | 'vault' | 'now'> {
   readonly settings?: NightSettings;
 }
 
-/** The job that offers a time which has become free. */
-export function earlierTimeTasks(parts: Parts): Readonly<Record<string, Task>> {
-  return { [OFFER_EARLIER_TIME]: (payload) => offerEarlierTime(parts, payload) };
+/** The jobs that offer a time which has become free, and tell the person who waits that it is held for them. */
+export function earlierTimeTasks(parts: ReminderParts): Readonly<Record<string, Task>> {
+  return {
+    [OFFER_EARLIER_TIME]: (payload) => offerEarlierTime(parts, payload),
+    [TELL_EARLIER_TIME]: (payload) => tellEarlierTime(parts, payload),
+  };
 }
 
 /** Takes an offer back with all that its transaction has done. */

@@ -50,7 +50,7 @@ export const freeTime: Handler<FreeTime> = async (call, { params, query: { lang,
     isBinding: isWithinNotice(slot.starts_at, now, brand.bindingNoticeHours),
     bindingNoticeHours: brand.bindingNoticeHours,
     cancellationNoticeHours: brand.cancellationNoticeHours,
-    booker: await bookerOf(call, patient),
+    reader: await readerOf(call, patient),
     inTheWay: await inTheWay(call, { slot, lang }),
   });
 };
@@ -99,7 +99,7 @@ function statusIn(row: PatientRow, { vault, session, now }: Call<FreeTime>): Pat
   return patientStatusOf(openPatient(vault, row), { isActedFor: session.actingFor !== null, now });
 }
 
-async function bookerOf(call: Call<FreeTime>, row: PatientRow | null): Promise<ReservationReader> {
+async function readerOf(call: Call<FreeTime>, row: PatientRow | null): Promise<ReservationReader> {
   const { session, vault } = call;
   if (!row || !isOfPatient(call)) {
     const { person } = session;

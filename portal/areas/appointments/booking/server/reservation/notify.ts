@@ -1,9 +1,9 @@
 import type { LinkTokens } from '#areas/appointments/shared/appointments/server/appointment-links.ts';
-import { queueAppointmentMessages } from '#areas/appointments/shared/appointments/server/appointment-messages.ts';
 import { sharedView } from '#areas/appointments/shared/appointments/server/appointment-view.ts';
 import type { InCalendar } from '#areas/appointments/shared/appointments/server/calendar-identity.ts';
 import type { PriceToTell } from '#areas/appointments/shared/appointments/server/told-price.ts';
 import type { ChosenInsurance } from '#areas/appointments/shared/insurance/server/visit-insurance.ts';
+import { queueAppointmentMessages } from '#areas/appointments/shared/mail/server/appointment-messages.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Notification } from '../../rules-notifications.ts';
 import { findSlot } from '../search/available-appointments.ts';

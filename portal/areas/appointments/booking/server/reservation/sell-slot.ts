@@ -45,13 +45,13 @@ export interface BookingParty {
   /** What a signed-in person gave for this booking; null if they have not signed in. */
   readonly contact: BookingContact | null;
   /** Set if they have not signed in; null otherwise. */
-  readonly visitor: AnonymousBooker | null;
+  readonly visitor: BookingVisitor | null;
   /** On whose insurance it is booked; null: on nobody's. */
   readonly insurance: ChosenInsurance | null;
 }
 
 /** Somebody who booked for a patient without signing in, knowing their identity code and name. */
-export interface AnonymousBooker {
+export interface BookingVisitor {
   /** Maximum number of the patient's future appointments booked this way. */
   readonly maxAhead: number;
   /** Who is notified if the patient takes the booking back. */
@@ -75,27 +75,27 @@ interface SaleCall extends RecordCall {
  *
  * @throws RollbackWithAnswer if the consequences of a sale could not be recorded
  */
-export async function sellSlot(call: SaleCall, sold: SlotToSell, booker: BookingParty): Promise<Sale> {
+export async function sellSlot(call: SaleCall, sold: SlotToSell, party: BookingParty): Promise<Sale> {
   const { slot, lang, terms } = sold;
   // Saves the constraints the work where the time is visibly gone; otherwise they decide.
   if (!isOffered(slot, call) || !(await isFree(call.tx, slot))) return { type: 'appointmentNotAvailable' };
-  if (await hasTooMany(call, booker.visitor)) return { type: 'tooManyReservations' };
+  if (await hasTooMany(call, party.visitor)) return { type: 'tooManyReservations' };
   // Last: a visitor who may book no more learns nothing of when the patient has appointments (028).
   const inTheWay = await overlapping(call, sold);
   if (inTheWay) return { type: 'overlappingTime', inTheWay };
-  const inserted = await insertAppointment(call, sold, booker);
+  const inserted = await insertAppointment(call, sold, party);
   if (inserted === null) return { type: 'appointmentNotAvailable' };
   try {
     const pricing = terms.showsPrice ? await callersPricing(call, { starts: [slot.starts_at], lang }) : null;
-    const token = await recordSale(call, { ...sold, pricing }, inserted, booker);
+    const token = await recordSale(call, { ...sold, pricing }, inserted, party);
     return {
       type: 'success',
       reservationDetails: {
         appointmentId: inserted.appointmentId,
         appointment: sharedView(slot, pricing),
         // A visitor who is not signed in has no other way to the appointment.
-        token: booker.visitor ? token : null,
-        confirmations: booker.confirmations,
+        token: party.visitor ? token : null,
+        confirmations: party.confirmations,
       },
     };
   } catch (error) {

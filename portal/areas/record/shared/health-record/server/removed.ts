@@ -4,7 +4,7 @@ import type { Sealed } from '#platform/sealed.ts';
 import type { Tables } from '#platform/tables.ts';
 import { type Belonging, linksOf } from '../belongings.ts';
 import type { RecordKind } from '../kinds.ts';
-import type { Incoming } from './arrival.ts';
+import type { ImportedEntry } from './imported-entry.ts';
 import { type Hashed, keyOfRow } from './record-row.ts';
 import { CONTENT } from './source-hash.ts';
 
@@ -84,7 +84,7 @@ export async function removeEntries(
 const SHOWN = { withheld_at: null, kind: null, day: null, links: null };
 
 function linksIn(content: string): string {
-  const { source, resource } = JSON.parse(content) as Pick<Incoming, 'source' | 'resource'>;
+  const { source, resource } = JSON.parse(content) as Pick<ImportedEntry, 'source' | 'resource'>;
   return JSON.stringify({ source, resource: linksOf(resource) });
 }
 

@@ -4,7 +4,7 @@ import type { Tables } from '#platform/tables.ts';
 import { type Belonging, belongingsOf } from '../belongings.ts';
 import { RECORD_KINDS, type RecordKind } from '../kinds.ts';
 import { OF_DAYS, whatOf } from '../together.ts';
-import type { Arrival } from './arrival.ts';
+import type { StoreOptions } from './imported-entry.ts';
 import { readEntries } from './read-entries.ts';
 import type { Removed } from './removed.ts';
 
@@ -45,7 +45,7 @@ const LEADING: readonly RecordKind[] = [
  */
 export async function withholdBelongings(
   tx: Kysely<Tables>,
-  { vault, now }: Arrival,
+  { vault, now }: StoreOptions,
   { written, removed }: { readonly written: readonly Written[]; readonly removed: readonly Removed[] },
 ): Promise<void> {
   const came = Map.groupBy(written, (row) => row.patient_id);

@@ -4,7 +4,7 @@ import { formersOf, maySucceed } from '../belongings.ts';
 import { kindOf } from '../kinds.ts';
 import { momentOf } from '../moment-of.ts';
 import { whatOf } from '../together.ts';
-import type { Arrival, Incoming } from './arrival.ts';
+import type { ImportedEntry, StoreOptions } from './imported-entry.ts';
 import { type Hashed, keyOfRow } from './record-row.ts';
 import type { Removed } from './removed.ts';
 import { sourceHash } from './source-hash.ts';
@@ -12,7 +12,7 @@ import type { Written } from './withhold-belongings.ts';
 
 /** What has come, with its row. */
 interface Come {
-  readonly incoming: Incoming;
+  readonly incoming: ImportedEntry;
   readonly row: Written;
 }
 
@@ -22,7 +22,7 @@ interface Come {
  */
 export async function withholdSuccessors(
   tx: Kysely<Tables>,
-  arrival: Arrival,
+  options: StoreOptions,
   { kept, written, removed }: Followed,
 ): Promise<void> {
   const rows = new Map(written.map((row) => [keyOfRow(row), row]));
@@ -30,8 +30,8 @@ export async function withholdSuccessors(
     const row = rows.get(keyOfRow({ patient_id: incoming.patientId, source_hash }));
     return row ? { incoming, row } : [];
   });
-  if (removed.length > 0) await withholdCorrected(tx, arrival, come, removed);
-  await withholdStated(tx, arrival, come);
+  if (removed.length > 0) await withholdCorrected(tx, options, come, removed);
+  await withholdStated(tx, options, come);
 }
 
 interface Followed {
@@ -43,7 +43,7 @@ interface Followed {
 /** What is new, and of the kind and day of what was taken out while it was withheld. */
 async function withholdCorrected(
   tx: Kysely<Tables>,
-  { now }: Arrival,
+  { now }: StoreOptions,
   come: readonly Come[],
   removed: readonly Removed[],
 ) {
@@ -72,7 +72,7 @@ async function withholdCorrected(
 }
 
 /** What names as its former something that is withheld, and did not before: one after the other, if they come together. */
-async function withholdStated(tx: Kysely<Tables>, { vault, now }: Arrival, come: readonly Come[]) {
+async function withholdStated(tx: Kysely<Tables>, { vault, now }: StoreOptions, come: readonly Come[]) {
   const links = come.flatMap(({ incoming: { source, resource }, row }) => {
     const known = row.before ? formersOf(row.before.resource) : [];
     const stated = formersOf(resource).filter((reference) => !known.includes(reference));

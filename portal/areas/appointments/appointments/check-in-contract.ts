@@ -11,7 +11,7 @@ import { arrivalReasonFields } from './rules-arrival-reason.ts';
 const checkedIn = { room: roomSchema.nullable() };
 
 /** What a patient does on arriving, and tells before. */
-export const arrivalEndpoints = {
+export const checkInEndpoints = {
   'POST /api/appointments/check-in/{id}': endpoint({
     summary: 'Checks the patient in to their own appointment, from 30 minutes before it begins.',
     access: 'patient',

@@ -1,4 +1,3 @@
-import type { AppointmentNotice } from '#areas/appointments/shared/appointments/server/appointment-messages.ts';
 import { joiningRule } from '#areas/appointments/shared/visit-rules/joining.ts';
 import en from '#areas/appointments/shared/visit-rules/messages/en.json' with { type: 'json' };
 import fi from '#areas/appointments/shared/visit-rules/messages/fi.json' with { type: 'json' };
@@ -7,6 +6,7 @@ import type { BrandSettings } from '#contract/brand/brand.ts';
 import type { Language } from '#contract/language/language.ts';
 import { isWithinNotice } from '#contract/time/time.ts';
 import { messageTranslator } from '#platform/jobs/message-translator.ts';
+import type { AppointmentNotice } from './appointment-messages.ts';
 
 /** What pages say of a visit, for a message about it. */
 export interface VisitRules {

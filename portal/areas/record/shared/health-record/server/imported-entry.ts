@@ -2,7 +2,7 @@ import type { Vault } from '#platform/context.ts';
 import type { KeptResource } from '../kinds.ts';
 
 /** A resource that comes in. Its references are relative: `Practitioner/12`. */
-export interface Incoming {
+export interface ImportedEntry {
   readonly patientId: string;
   /** The system that it comes from: its ids are unique there. */
   readonly source: string;
@@ -10,7 +10,7 @@ export interface Incoming {
 }
 
 /** How resources are stored. */
-export interface Arrival {
+export interface StoreOptions {
   readonly vault: Vault;
   readonly now: Date;
   /** Nothing of it is news to anybody, whenever it was issued. Default: false. */

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
+  changeRow,
+  type MadeAppointment,
+  makeAppointment,
+  patientWith,
+} from '#areas/appointments/appointments/server/test-appointments.ts';
+import {
   proposeCharge,
   withdrawCharge,
 } from '#areas/appointments/shared/additional-charges/server/propose-charge.ts';
@@ -10,7 +16,6 @@ import { testRegister } from '#outside/population-register/client/test-register.
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import type { JobPayload } from '#platform/jobs/outbox.ts';
 import { tellAdditionalCharge } from './tell-additional-charge.ts';
-import { changeRow, type MadeAppointment, makeAppointment, patientWith } from './test-appointments.ts';
 
 const text = { fi: 'Ultraääni', sv: 'Ultraljud', en: 'Ultrasound' };
 

@@ -1,9 +1,6 @@
-import type {
-  AppointmentNotice,
-  AppointmentTemplate,
-} from '#areas/appointments/shared/appointments/server/appointment-messages.ts';
 import type { QueuedMessage } from '#platform/jobs/outgoing-message.ts';
 import { type NightSettings, nextSending } from '#platform/jobs/sending-hours.ts';
+import type { AppointmentNotice, AppointmentTemplate } from './appointment-messages.ts';
 import { traitsOf } from './message-templates.ts';
 
 /** What begins so soon after the morning's first messages is told of at night. */

@@ -1,15 +1,12 @@
 import type { LinkTokens } from '#areas/appointments/shared/appointments/server/appointment-links.ts';
 import {
-  type AppointmentMessages,
-  queueAppointmentMessages,
-} from '#areas/appointments/shared/appointments/server/appointment-messages.ts';
-import {
   type SharedView,
   sharedView,
 } from '#areas/appointments/shared/appointments/server/appointment-view.ts';
+import { inCalendar, type OwnRow } from '#areas/appointments/shared/appointments/server/own-row.ts';
 import type { Scoped } from '#platform/context.ts';
 import type { Delivery } from '#platform/jobs/outgoing-message.ts';
-import { inCalendar, type OwnRow } from './own-rows.ts';
+import { type AppointmentMessages, queueAppointmentMessages } from './appointment-messages.ts';
 import type { Reminded } from './reminded.ts';
 
 export interface Reminding

@@ -6,10 +6,10 @@ import {
   sharedView,
 } from '#areas/appointments/shared/appointments/server/appointment-view.ts';
 import { offerOpens } from '#areas/appointments/shared/appointments/server/earlier-times.ts';
+import { readOwn } from '#areas/appointments/shared/appointments/server/own-row.ts';
+import { queueReminding } from '#areas/appointments/shared/mail/server/queue-reminding.ts';
+import { type ReminderParts, remindedOf } from '#areas/appointments/shared/mail/server/reminded.ts';
 import type { JobPayload } from '#platform/jobs/outbox.ts';
-import { readOwn } from './own-rows.ts';
-import { queueReminding } from './queue-reminding.ts';
-import { type ReminderParts, remindedOf } from './reminded.ts';
 
 /** Tells those whom a reminder would go to of the time that is held for them; one that was held at night, if it still is. A job that runs again writes the same messages, which are sent once. */
 export async function tellEarlierTime(parts: ReminderParts, payload: JobPayload): Promise<void> {

@@ -1,9 +1,8 @@
 import type { CalendarIdentity } from '#areas/appointments/shared/appointments/appointment.ts';
 import { addressLine } from '#areas/appointments/shared/appointments/directions.ts';
-import type {
-  AppointmentNotice,
-  AppointmentTemplate,
-} from '#areas/appointments/shared/appointments/server/appointment-messages.ts';
+import en from '#areas/appointments/shared/appointments/messages-outbound/en.json' with { type: 'json' };
+import fi from '#areas/appointments/shared/appointments/messages-outbound/fi.json' with { type: 'json' };
+import sv from '#areas/appointments/shared/appointments/messages-outbound/sv.json' with { type: 'json' };
 import type { BrandSettings } from '#contract/brand/brand.ts';
 import { compoundName } from '#contract/brand/compound-name.ts';
 import type { Language } from '#contract/language/language.ts';
@@ -11,9 +10,7 @@ import { href } from '#contract/routes/routes.ts';
 import { formatDayHeading, formatTime } from '#contract/time/time-format.ts';
 import { formatCents } from '#contract/values/money.ts';
 import { messageTranslator } from '#platform/jobs/message-translator.ts';
-import en from '../messages-outbound/en.json' with { type: 'json' };
-import fi from '../messages-outbound/fi.json' with { type: 'json' };
-import sv from '../messages-outbound/sv.json' with { type: 'json' };
+import type { AppointmentNotice, AppointmentTemplate } from './appointment-messages.ts';
 import { insuranceLine } from './insurance-line.ts';
 import { pathOf } from './message-templates.ts';
 import { visitRules } from './visit-rules.ts';

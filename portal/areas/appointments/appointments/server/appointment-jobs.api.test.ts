@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { calendarIdentity } from '#areas/appointments/shared/appointments/server/calendar-identity.ts';
 import {
   type AppointmentMessages,
   queueAppointmentMessages,
-} from '#areas/appointments/shared/appointments/server/appointment-messages.ts';
-import { calendarIdentity } from '#areas/appointments/shared/appointments/server/calendar-identity.ts';
+} from '#areas/appointments/shared/mail/server/appointment-messages.ts';
 import { brandOf, eachBrand } from '#brands/registry.ts';
 import { appointmentToken } from '#contract/routes/appointment-token.ts';
 import type { Mail } from '#outside/mail/client/mailer.ts';
 import { testRegister } from '#outside/population-register/client/test-register.ts';
 import type { SmsGateway } from '#outside/sms/client/sms-gateway.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { appointmentJobs } from './message-tasks.ts';
+import { appointmentJobs } from './appointment-jobs.ts';
 import { makeAppointment, patientWith } from './test-appointments.ts';
 
 const TOKEN = appointmentToken(77, 'a-secret-of-some-length');

@@ -1,12 +1,4 @@
-import { TELL_ADDITIONAL_CHARGE } from '#areas/appointments/shared/additional-charges/server/propose-charge.ts';
-import {
-  type AppointmentNotice,
-  type AppointmentTemplate,
-  SEND_MESSAGE,
-} from '#areas/appointments/shared/appointments/server/appointment-messages.ts';
 import { calendarIdentity } from '#areas/appointments/shared/appointments/server/calendar-identity.ts';
-import { TELL_EARLIER_TIME } from '#areas/appointments/shared/appointments/server/earlier-times.ts';
-import { REMIND } from '#areas/appointments/shared/appointments/server/queue-reminders.ts';
 import { brandOf } from '#brands/registry.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { Mailer } from '#outside/mail/client/mailer.ts';
@@ -14,45 +6,35 @@ import { sendMail } from '#outside/mail/client/send-mail.ts';
 import type { SmsGateway } from '#outside/sms/client/sms-gateway.ts';
 import { enqueue, type JobPayload } from '#platform/jobs/outbox.ts';
 import { deliverMessage, openMessage, type QueuedMessage } from '#platform/jobs/outgoing-message.ts';
-import type { Task } from '#platform/jobs/worker.ts';
+import { type AppointmentNotice, type AppointmentTemplate, SEND_MESSAGE } from './appointment-messages.ts';
 import type { MessageSource } from './message-parts.ts';
-import { isOutdatedReminder, remind } from './remind.ts';
+import { isOutdatedReminder } from './outdated-reminder.ts';
 import type { ReminderParts } from './reminded.ts';
 import { renderEmail, renderSms } from './render-message.ts';
-import { tellAdditionalCharge } from './tell-additional-charge.ts';
-import { TELL_CANCELLED_BY_CLINIC, tellCancelledByClinic } from './tell-cancelled-by-clinic.ts';
-import { tellEarlierTime } from './tell-earlier-time.ts';
 import { laterMoment } from './when-sent.ts';
 
-export interface AppointmentJobsOptions extends ReminderParts {
+export interface SendingParts extends ReminderParts {
   readonly mailer: Pick<Mailer, 'sendMail'>;
   readonly sms: SmsGateway;
   /** Origin of each brand's portal, for the links: `https://kaari.example`. */
   readonly origins: Readonly<Record<BrandId, string>>;
 }
 
-/** The jobs that follow a booking or a cancellation, and remind of what was booked. */
-export function appointmentJobs(options: AppointmentJobsOptions): Readonly<Record<string, Task>> {
-  return {
-    [REMIND]: (payload) => remind(options, payload),
-    [TELL_EARLIER_TIME]: (payload) => tellEarlierTime(options, payload),
-    [TELL_ADDITIONAL_CHARGE]: (payload) => tellAdditionalCharge(options, payload),
-    [TELL_CANCELLED_BY_CLINIC]: (payload) => tellCancelledByClinic(options, payload),
-    [SEND_MESSAGE]: async (payload, signal) => {
-      if (await mayLeave(options, payload))
-        await deliverMessage(options, payload, signal, (message) => send(options, message));
-    },
-  };
+/** Sends a message about an appointment, now or when it may leave. */
+export async function sendMessage(
+  parts: SendingParts,
+  payload: JobPayload,
+  signal: AbortSignal,
+): Promise<void> {
+  if (await mayLeave(parts, payload))
+    await deliverMessage(parts, payload, signal, (message) => send(parts, message));
 }
 
 /**
  * Whether a message may leave now. One that says what is so no more stays as it is, not sent; one that would wake its reader comes
  * again in the morning, under its own key, so that it does so once.
  */
-function mayLeave(
-  { inScope, vault, now, settings }: AppointmentJobsOptions,
-  payload: JobPayload,
-): Promise<boolean> {
+function mayLeave({ inScope, vault, now, settings }: SendingParts, payload: JobPayload): Promise<boolean> {
   const messageId = String(payload.messageId);
   return inScope({ patientId: String(payload.patientId) }, async (tx) => {
     const row = await tx
@@ -72,10 +54,7 @@ function mayLeave(
   });
 }
 
-async function send(
-  { mailer, sms, origins, vault }: AppointmentJobsOptions,
-  message: QueuedMessage,
-): Promise<void> {
+async function send({ mailer, sms, origins, vault }: SendingParts, message: QueuedMessage): Promise<void> {
   const to = message.recipient;
   const brand = brandOf(message.brand);
   const origin = origins[message.brand];

@@ -2,6 +2,7 @@ import {
   type BookingContact,
   openBookingContact,
 } from '#areas/appointments/shared/appointments/server/booking-contact.ts';
+import type { OwnRow } from '#areas/appointments/shared/appointments/server/own-row.ts';
 import { CONTACT_COLUMNS } from '#areas/person/shared/patients/server/contact-of.ts';
 import { findPatient } from '#areas/person/shared/patients/server/find-patient.ts';
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
@@ -10,7 +11,6 @@ import type { Language } from '#contract/language/language.ts';
 import type { PopulationRegister } from '#outside/population-register/client/population-register.ts';
 import type { Delivery } from '#platform/jobs/outgoing-message.ts';
 import type { NightSettings } from '#platform/jobs/sending-hours.ts';
-import type { OwnRow } from './own-rows.ts';
 
 /** Who is reminded, and where. */
 export interface Reminded {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AppointmentTemplate } from '#areas/appointments/shared/appointments/server/appointment-messages.ts';
+import type { AppointmentTemplate } from './appointment-messages.ts';
 import { laterMoment } from './when-sent.ts';
 
 const at = (text: string) => new Date(`2026-03-23T${text}:00+02:00`);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { type OwnRow, readOwn } from '#areas/appointments/shared/appointments/server/own-row.ts';
+import { queueReminding } from '#areas/appointments/shared/mail/server/queue-reminding.ts';
+import { type ReminderParts, remindedOf } from '#areas/appointments/shared/mail/server/reminded.ts';
 import type { Scoped } from '#platform/context.ts';
 import type { JobPayload } from '#platform/jobs/outbox.ts';
-import { type OwnRow, readOwn } from './own-rows.ts';
-import { queueReminding } from './queue-reminding.ts';
-import { type ReminderParts, remindedOf } from './reminded.ts';
 
 /**
  * Asks the patient, or the guardian who has booked, for an answer to a proposed charge. What is charged, and for what, is read

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '#platform/tables.ts';
 import { resultParts } from '../news.ts';
 import { leaveNewsJobs } from './announce.ts';
-import type { Arrival } from './arrival.ts';
+import type { StoreOptions } from './imported-entry.ts';
 import type { Hashed } from './record-row.ts';
 import { removedWhileWithheld } from './removed.ts';
 import { sourceHash } from './source-hash.ts';
@@ -13,24 +13,24 @@ import { withholdSuccessors } from './withhold-successors.ts';
  * What follows once resources have come: what belongs together is withheld and commented on together, and patients are told.
  * Each statement begins at what has come, by its key: it costs the same in a record of a day and of a life.
  */
-export async function followArrivals(
+export async function followImport(
   tx: Kysely<Tables>,
-  arrival: Arrival,
+  options: StoreOptions,
   kept: readonly Hashed[],
   written: readonly Written[],
 ): Promise<void> {
   if (written.length === 0) return;
   const came = rowsOf(written);
   const patients = [...new Set(written.map(({ patient_id }) => patient_id))];
-  const removed = await removedWhileWithheld(tx, arrival.vault, patients);
-  await withholdSuccessors(tx, arrival, { kept, written, removed });
-  await withholdParts(tx, arrival.now, came);
-  await withholdDays(tx, arrival.now, came);
-  await withholdBelongings(tx, arrival, { written, removed });
-  const { hasParts } = await keepParts(tx, arrival, kept);
+  const removed = await removedWhileWithheld(tx, options.vault, patients);
+  await withholdSuccessors(tx, options, { kept, written, removed });
+  await withholdParts(tx, options.now, came);
+  await withholdDays(tx, options.now, came);
+  await withholdBelongings(tx, options, { written, removed });
+  const { hasParts } = await keepParts(tx, options, kept);
   if (hasParts || kept.some(({ incoming }) => incoming.resource.resourceType === 'Observation'))
     await passComments(tx, came);
-  if (!arrival.isQuiet) await leaveNewsJobs(tx, arrival.now, written);
+  if (!options.isQuiet) await leaveNewsJobs(tx, options.now, written);
 }
 
 /** What is a part of a withheld visit is withheld with it, whichever came first, also while the visit is taken out. */
@@ -94,7 +94,7 @@ async function withholdDays(tx: Kysely<Tables>, now: Date, came: RawBuilder<unkn
 /** Remembers what reports and panels consist of: a comment on the whole is one on its parts. */
 async function keepParts(
   tx: Kysely<Tables>,
-  { vault }: Arrival,
+  { vault }: StoreOptions,
   kept: readonly Hashed[],
 ): Promise<{ readonly hasParts: boolean }> {
   const links = kept.flatMap(({ incoming: { patientId, source, resource }, source_hash }) =>

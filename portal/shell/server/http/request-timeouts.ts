@@ -8,7 +8,7 @@ const LOOKS = 10;
  * @param wholeMs milliseconds for a whole request, its body of at most 64 kB included; its head has half of it. Twice
  *   as long a connection may stall while it is answered: a client that does not read the answer is dropped.
  */
-export function arrivalLimits(wholeMs: number) {
+export function requestTimeouts(wholeMs: number) {
   return {
     requestTimeout: wholeMs,
     connectionTimeout: 2 * wholeMs,

@@ -1,9 +1,6 @@
-import type {
-  AppointmentNotice,
-  AppointmentTemplate,
-} from '#areas/appointments/shared/appointments/server/appointment-messages.ts';
 import type { Language } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
+import type { AppointmentNotice, AppointmentTemplate } from './appointment-messages.ts';
 
 interface TemplateTraits {
   /** Whose words it has: those for the patient, and those for a guardian, who is told whose appointment it is. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { AppointmentNotice } from '#areas/appointments/shared/appointments/server/appointment-messages.ts';
 import { fixtureBrand } from '#brands/fixture-brand.ts';
 import { brandOf } from '#brands/registry.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
 import { appointmentToken } from '#contract/routes/appointment-token.ts';
 import { href } from '#contract/routes/routes.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
+import type { AppointmentNotice } from './appointment-messages.ts';
 import type { MessageSource } from './message-parts.ts';
 import { renderEmail, renderSms } from './render-message.ts';
 

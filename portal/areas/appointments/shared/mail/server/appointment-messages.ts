@@ -1,4 +1,6 @@
 import type { LocationType, ToldPrice } from '#areas/appointments/shared/appointments/appointment.ts';
+import type { SharedView } from '#areas/appointments/shared/appointments/server/appointment-view.ts';
+import type { InCalendar } from '#areas/appointments/shared/appointments/server/calendar-identity.ts';
 import type { VisitInsurance } from '#areas/appointments/shared/insurance/visit-insurance.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { Language } from '#contract/language/language.ts';
@@ -6,8 +8,6 @@ import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import type { Scoped, Vault } from '#platform/context.ts';
 import { queueMessage } from '#platform/jobs/outgoing-message.ts';
 import { keyedUuid } from '#platform/keyring/keyed-uuid.ts';
-import type { SharedView } from './appointment-view.ts';
-import type { InCalendar } from './calendar-identity.ts';
 
 /** The job that sends one message: `{ patientId, messageId }`. */
 export const SEND_MESSAGE = 'send-message';

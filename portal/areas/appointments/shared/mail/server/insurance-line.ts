@@ -1,10 +1,10 @@
-import type { AppointmentNotice } from '#areas/appointments/shared/appointments/server/appointment-messages.ts';
 import en from '#areas/appointments/shared/insurance/messages/en.json' with { type: 'json' };
 import fi from '#areas/appointments/shared/insurance/messages/fi.json' with { type: 'json' };
 import sv from '#areas/appointments/shared/insurance/messages/sv.json' with { type: 'json' };
 import type { BrandSettings } from '#contract/brand/brand.ts';
 import type { Language } from '#contract/language/language.ts';
 import { messageTranslator } from '#platform/jobs/message-translator.ts';
+import type { AppointmentNotice } from './appointment-messages.ts';
 
 /** What a message says of a visit's insurance, as its pages say it; null where it has none. */
 export function insuranceLine(
