@@ -8,6 +8,7 @@ import {
   sharedColumns,
   sharedJoins,
   sharedView,
+  withPagesOf,
 } from '#areas/appointments/shared/appointments/server/appointment-view.ts';
 import { openBookingContact } from '#areas/appointments/shared/appointments/server/booking-contact.ts';
 import {
@@ -119,7 +120,7 @@ export interface OwnShown {
 export function ownView(row: OwnRow, call: RecordCall, shown: OwnShown): Appointment {
   const brand = brandOf(row.brand);
   const { cancellationNoticeHours } = brand;
-  const shared = sharedView(row, null);
+  const shared = sharedView(withPagesOf(row, call), null);
   const hidden = isPlaceHidden(call, row.booked_by);
   return {
     ...shared,
