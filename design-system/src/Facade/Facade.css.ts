@@ -18,7 +18,7 @@ export const facade = style(
 export const drawing = style(component({ display: 'block', inlineSize: '100%', blockSize: '100%' }));
 
 /** Corners of what is built, as round as the brand's controls. */
-export const soft = style(component({ rx: `min(${vars.radius.control}, 10px)` }));
+export const soft = style(component({ rx: `min(calc(${vars.radius.control} / 2), 6px)` }));
 
 /** On the board over the door. */
 export const sign = style(
@@ -45,4 +45,5 @@ export const ground = style(component({ fill: illustration.ground }));
 export const paper = style(component({ fill: illustration.paper }));
 const stroke = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 export const onSign = style(component({ ...stroke, stroke: illustration.paper, strokeWidth: 4 }));
+export const thin = style(component({ ...stroke, stroke: illustration.paper, strokeWidth: 2.5 }));
 export const rail = style(component({ ...stroke, stroke: illustration.line, strokeWidth: 3 }));

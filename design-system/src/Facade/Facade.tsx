@@ -182,8 +182,9 @@ function Door({ hasRamp }: Required<Pick<FacadeProps, 'hasRamp'>>): ReactNode {
         <>
           <path d="M200 222h80v8H128Z" className={css.line} opacity=".3" />
           <path d="M132 226v-18l66-10v22" className={css.rail} />
-          <rect x="286" y="184" width="22" height="22" className={classNames(css.soft, css.main)} />
-          <path d="M297 189v8h5l3 5M300 201a5 5 0 1 1-6-6" className={css.onSign} strokeWidth="2" />
+          <rect x="287" y="180" width="26" height="26" className={classNames(css.soft, css.main)} />
+          <circle cx="298" cy="184.5" r="2" className={css.paper} />
+          <path d="M298 188v6h6l3 7M301 190h-3M294 193a5.5 5.5 0 1 0 8 7" className={css.thin} />
         </>
       ) : (
         <path d="M192 222h96v8h-96Z" className={css.line} opacity=".3" />

@@ -49,7 +49,7 @@ const clinicPage = z.object({
   practitioners: z.array(
     practitionerSchema
       .pick({ id: true, name: true, title: true, profilePicture: true })
-      .extend({ slug: z.string(), specialties: z.array(z.string()) }),
+      .extend({ slug: z.string() }),
   ),
 });
 export type ClinicView = z.infer<typeof clinicPage>;

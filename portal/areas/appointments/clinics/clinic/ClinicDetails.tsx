@@ -50,14 +50,12 @@ export function ClinicDetails({ clinic, slug }: ClinicDetailsProps): ReactNode {
       <ClinicAside clinic={clinic} searchHref={searchHref} />
       <Stack gap={{ small: 'xlarge', large: 'xxlarge' }}>
         <NextTimes of={{ clinic: slug }} searchHref={searchHref} />
-        <Told title={t('directions')} text={directions}>
-          <ExternalLink href={mapAddressOf(clinic)} isStandalone>
-            {t('map')}
-          </ExternalLink>
-        </Told>
-        <Told title={t('parking')} text={parking} />
-        <Told title={t('accessibility')} text={accessibility} />
-        <Told title={t('arrival')} text={arrivalNote} />
+        <Columns layout={{ small: 'one', medium: 'two' }} gap={{ small: 'large', large: 'xlarge' }}>
+          <Told title={t('directions')} text={directions} />
+          <Told title={t('parking')} text={parking} />
+          <Told title={t('accessibility')} text={accessibility} />
+          <Told title={t('arrival')} text={arrivalNote} />
+        </Columns>
         <ClinicPeople clinic={clinic} />
       </Stack>
     </Columns>
@@ -108,11 +106,10 @@ interface ToldProps {
   readonly title: string;
   /** Null where the clinic tells nothing of it: then there is no heading either. */
   readonly text: string | null;
-  readonly children?: ReactNode;
 }
 
 /** Something that the clinic tells in its own words. */
-function Told({ title, text, children }: ToldProps): ReactNode {
+function Told({ title, text }: ToldProps): ReactNode {
   const heading = useId();
   if (text === null) return null;
   return (
@@ -121,7 +118,6 @@ function Told({ title, text, children }: ToldProps): ReactNode {
         {title}
       </Heading>
       <Text keepsLines>{text}</Text>
-      {children}
     </Stack>
   );
 }

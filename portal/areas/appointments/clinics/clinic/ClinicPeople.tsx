@@ -1,7 +1,7 @@
 import { Avatar } from '@portal/design-system/Avatar';
 import { Card } from '@portal/design-system/Card';
+import { Columns } from '@portal/design-system/Columns';
 import { Heading } from '@portal/design-system/Heading';
-import { Inline } from '@portal/design-system/Inline';
 import { LinkList } from '@portal/design-system/LinkList';
 import { Stack } from '@portal/design-system/Stack';
 import { TextLink } from '@portal/design-system/TextLink';
@@ -28,7 +28,7 @@ export function ClinicPeople({ clinic }: ClinicPeopleProps): ReactNode {
           <Heading level={2} size={3} id={servicesTitle}>
             {t('services')}
           </Heading>
-          <Inline as="ul" gap="medium">
+          <Columns as="ul" layout={{ small: 'one', medium: 'two' }} gap="none">
             {services.map(({ code, name }) => (
               <li key={code}>
                 <TextLink
@@ -39,7 +39,7 @@ export function ClinicPeople({ clinic }: ClinicPeopleProps): ReactNode {
                 </TextLink>
               </li>
             ))}
-          </Inline>
+          </Columns>
         </Stack>
       )}
       {practitioners.length > 0 && (
@@ -47,14 +47,14 @@ export function ClinicPeople({ clinic }: ClinicPeopleProps): ReactNode {
           <Heading level={2} size={3} id={peopleTitle}>
             {t('practitioners')}
           </Heading>
-          <Card padding="none">
+          <Card>
             <LinkList
-              rows={practitioners.map(({ slug, name, title, profilePicture, specialties }) => ({
+              rows={practitioners.map(({ slug, name, title, profilePicture }) => ({
                 id: slug,
                 href: href('practitioner', { slug }),
                 start: <Avatar name={name} src={profilePicture} size="medium" />,
                 title: name,
-                description: capitalised([title, ...specialties].join(' · ')),
+                description: capitalised(title),
               }))}
             />
           </Card>

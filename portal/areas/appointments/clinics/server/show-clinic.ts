@@ -36,11 +36,11 @@ export const showClinic: Handler<ClinicsApi['GET /api/clinics/{slug}']> = async 
     arrivalNote: row.arrival_note?.[lang] ?? null,
     hours: await openingHours(call, found.id, lang),
     services: [...services.values()].toSorted((a, b) => a.name.localeCompare(b.name, lang)),
-    practitioners: people.map((each) => ({ ...each, specialties: each.specialties.map(({ name }) => name) })),
+    practitioners: people.map(({ specialties: _, ...person }) => person),
   });
 };
 
-type PersonRow = Omit<ClinicView['practitioners'][number], 'specialties'> & {
+type PersonRow = ClinicView['practitioners'][number] & {
   readonly specialties: readonly ClinicView['services'][number][];
 };
 

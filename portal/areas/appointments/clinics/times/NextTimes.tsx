@@ -1,21 +1,24 @@
 import { Avatar } from '@portal/design-system/Avatar';
 import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { Card } from '@portal/design-system/Card';
 import { DateTime } from '@portal/design-system/DateTime';
 import { EmptyState } from '@portal/design-system/EmptyState';
 import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
 import { LockIcon } from '@portal/design-system/icons/LockIcon';
 import { LinkList, LinkListSkeleton } from '@portal/design-system/LinkList';
+import { LinkTiles } from '@portal/design-system/LinkTiles';
 import { SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import { TextLink } from '@portal/design-system/TextLink';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#client/app/app-context.ts';
+import { useNow } from '#client/app/use-now.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
-import { capitalised } from '#contract/language/capitalised.ts';
+import { helsinkiDay } from '#contract/time/time.ts';
 
 type NextTime = AnswerOf<'GET /api/appointments/next'>['times'][number];
 
@@ -38,80 +41,129 @@ export function NextTimes({ of, searchHref }: NextTimesProps): ReactNode {
       </Heading>
       {data && data.times.length > 0 && (
         <>
-          <TimeRows times={data.times} isOfClinic={'clinic' in of} />
+          <Card>{'clinic' in of ? <PeopleTimes times={data.times} /> : <DayTimes times={data.times} />}</Card>
           <TextLink href={searchHref} isStandalone>
             {t('all')}
           </TextLink>
         </>
       )}
       {data?.times.length === 0 && (
-        <EmptyState
-          title={t('none')}
-          level={3}
-          illustration={null}
-          action={<ButtonLink href={searchHref}>{t('search')}</ButtonLink>}
-        >
-          {t('noneText')}
-        </EmptyState>
+        <Card>
+          <EmptyState
+            title={t('none')}
+            level={3}
+            illustration={null}
+            action={<ButtonLink href={searchHref}>{t('search')}</ButtonLink>}
+          >
+            {t('noneText')}
+          </EmptyState>
+        </Card>
       )}
       {!data && error && (
-        <ErrorState title={t('failed')} level={3} onRetry={retry} isRetrying={isRefreshing}>
-          {t('failedText')}
-        </ErrorState>
+        <Card>
+          <ErrorState title={t('failed')} level={3} onRetry={retry} isRetrying={isRefreshing}>
+            {t('failedText')}
+          </ErrorState>
+        </Card>
       )}
       {!data && !error && (
         <SkeletonGroup label={t('loading')}>
-          <LinkListSkeleton count={4} hasStart />
+          <Card>
+            <LinkListSkeleton count={4} hasStart />
+          </Card>
         </SkeletonGroup>
       )}
     </Stack>
   );
 }
 
-interface TimeRowsProps {
+interface TimesProps {
   readonly times: readonly NextTime[];
-  /** Else of a practitioner, whose face and name the page has already. */
-  readonly isOfClinic: boolean;
 }
 
-function TimeRows({ times, isOfClinic }: TimeRowsProps): ReactNode {
-  const t = useTranslations('clinics.times');
+/** Leads into the booking of a time. */
+function useBookingHref(): (time: NextTime) => string {
   const href = useHref();
   const isKnown = useSession().person !== null;
   const key = isKnown ? 'reserve-appointment' : 'reserve-appointment-for-anonymous-users';
-  const placeOf = ({ isRemote, locationType, clinic }: NextTime) =>
-    isRemote ? t(`place.${locationType}`) : clinic;
+  return ({ id }) => href(key, { id });
+}
+
+/** Shown beside a time that takes a login which the visitor does not have. */
+function Lock({ time }: { readonly time: NextTime }): ReactNode {
+  const t = useTranslations('clinics.times');
+  const isKnown = useSession().person !== null;
+  return time.requiresAuthToReserve && !isKnown && <LockIcon size="small" label={t('login')} />;
+}
+
+/** Of a clinic: a row for each practitioner, with their first time. */
+function PeopleTimes({ times }: TimesProps): ReactNode {
+  const hrefOf = useBookingHref();
+  const t = useTranslations('clinics.times');
+  const now = useNow().toISOString();
   return (
     <LinkList
       rows={times.map((time) => ({
         id: String(time.id),
-        href: href(key, { id: time.id }),
-        start: isOfClinic && (
-          <Avatar name={time.practitioner.name} src={time.practitioner.profilePicture} size="medium" />
-        ),
-        title: <When time={time} />,
-        description: isOfClinic
-          ? `${time.practitioner.name}, ${time.practitioner.title}`
-          : capitalised(placeOf(time)),
-        end: time.requiresAuthToReserve && !isKnown && <LockIcon size="small" label={t('login')} />,
+        href: hrefOf(time),
+        start: <Avatar name={time.practitioner.name} src={time.practitioner.profilePicture} size="medium" />,
+        title: t.rich('when', {
+          day: () => <DateTime value={time.startDate} format="shortDay" now={now} isCapitalised />,
+          time: () => <Clock time={time} />,
+        }),
+        description: `${time.practitioner.name}, ${time.practitioner.title}`,
+        end: <Lock time={time} />,
       }))}
     />
   );
 }
 
-function When({ time: { startDate, endDate } }: { readonly time: NextTime }): ReactNode {
+/** Of a practitioner: the times of each day at each place, one beside the other. */
+function DayTimes({ times }: TimesProps): ReactNode {
+  const hrefOf = useBookingHref();
   const t = useTranslations('clinics.times');
-  return t.rich('when', {
-    day: () => <DateTime value={startDate} format="shortDay" isCapitalised />,
-    time: () => (
-      <>
-        <DateTime value={startDate} format="time" />
-        {endDate && (
-          <>
-            –<DateTime value={endDate} format="time" />
-          </>
-        )}
-      </>
-    ),
-  });
+  const now = useNow().toISOString();
+  const placeOf = ({ isRemote, locationType, clinic }: NextTime) =>
+    isRemote ? t(`place.${locationType}`) : clinic;
+  const days = Map.groupBy(times, (time) => `${helsinkiDay(new Date(time.startDate))} ${placeOf(time)}`);
+  return (
+    <Stack gap="large">
+      {[...days].map(([key, [first, ...others]]) =>
+        first ? (
+          <Stack key={key} gap="small">
+            <Heading level={3} size={4}>
+              <DateTime value={first.startDate} format="shortDay" now={now} isCapitalised />
+              {` · ${placeOf(first)}`}
+            </Heading>
+            <LinkTiles
+              tiles={[first, ...others].map((time) => ({
+                id: `time-${time.id}`,
+                href: hrefOf(time),
+                label: (
+                  <>
+                    <Clock time={time} />
+                    <Lock time={time} />
+                  </>
+                ),
+              }))}
+            />
+          </Stack>
+        ) : null,
+      )}
+    </Stack>
+  );
+}
+
+/** When a time begins, or between what it does. */
+function Clock({ time: { startDate, endDate } }: { readonly time: NextTime }): ReactNode {
+  return (
+    <>
+      <DateTime value={startDate} format="time" />
+      {endDate && (
+        <>
+          –<DateTime value={endDate} format="time" />
+        </>
+      )}
+    </>
+  );
 }
