@@ -12,6 +12,7 @@ import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AvailableAppointment } from '#areas/appointments/shared/appointments/appointment.ts';
+import { PageLink } from '#components/PageLink.tsx';
 import type { TimeGroup } from './group-times.ts';
 import { TimeFacts } from './TimeFacts.tsx';
 import { timeElementId } from './time-element-id.ts';
@@ -52,7 +53,9 @@ export function TimeCard(props: TimeCardProps): ReactNode {
       <Columns layout={{ small: 'one', large: 'tilesEnd' }} gap={{ small: 'xsmall', large: 'medium' }}>
         <Media start={<Avatar name={name} src={practitioner.profilePicture} size="large" />} align="start">
           <Heading level={level} size={4}>
-            {name}
+            <PageLink page="practitioner" slug={practitioner.slug}>
+              {name}
+            </PageLink>
           </Heading>
           <TimeFacts time={group.first} namesKind={namesKind} />
         </Media>
