@@ -70,6 +70,7 @@ export const inline = recipe({
         }),
       ],
     },
+    hasTightLines: { true: component({ rowGap: 0 }) },
     isSingleLine: { true: component({ flexWrap: 'nowrap' }) },
     stacksBelow: {
       medium: component({ '@media': { [below.medium]: stacked } }),

@@ -17,6 +17,8 @@ export interface InlineProps {
   readonly growsFirst?: boolean;
   /** A dot between two that share a line, none where a line ends or begins: short facts, with `gap` none. Default: false. */
   readonly isDotted?: boolean;
+  /** No space between its lines, where it wraps: a name and its price. Default: false. */
+  readonly hasTightLines?: boolean;
   /** Keeps everything on one line. Default: wraps. */
   readonly isSingleLine?: boolean;
   /** Stacked and as wide as there is room, on screens smaller than this: buttons on a phone. */
@@ -30,8 +32,8 @@ export interface InlineProps {
 /** Children side by side, wrapping where there is no room. */
 export function Inline(props: InlineProps): ReactNode {
   const { gap = 'small', align, justify, as: Element = 'div', children } = props;
-  const { growsFirst, isDotted, isSingleLine, stacksBelow } = props;
-  const look = { align, justify, growsFirst, isDotted, isSingleLine, stacksBelow };
+  const { growsFirst, isDotted, hasTightLines, isSingleLine, stacksBelow } = props;
+  const look = { align, justify, growsFirst, isDotted, hasTightLines, isSingleLine, stacksBelow };
   return (
     <Element
       {...(Element === 'ul' && LIST_ROLE)}

@@ -59,7 +59,7 @@ export function TimeCard(props: TimeCardProps): ReactNode {
     <Card as="li" hasPeek={hasPeek && 'fromMedium'} padding={{ small: 'small', medium: 'medium' }}>
       <Columns layout={{ small: 'one', large: 'tilesEnd' }} gap={{ small: 'xsmall', large: 'medium' }}>
         <Media start={<Avatar name={name} src={practitioner.profilePicture} size="large" />} align="start">
-          <Inline justify="between" align="baseline" gap="xxsmall">
+          <Inline justify="between" align="baseline" gap="xsmall" hasTightLines>
             <Heading level={level} size={4}>
               {name}
             </Heading>
