@@ -15,12 +15,20 @@ import {
 } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { kela65RefusalSchema } from './reservation-contract.ts';
+import { TIMES_OF_CARD } from './rules-search.ts';
 import { asCustomer, CUSTOMER_NEEDS, FILTERS, searchQuery } from './search-query.ts';
 
 const lang = languageSchema;
 
-/** A practitioner at a clinic. */
-const continuing = z.object({ practitionerId: z.number(), clinicId: z.string() });
+/** A practitioner at a clinic who has more times on the last day than the page tells. */
+const continuing = z.object({
+  practitionerId: z.number(),
+  clinicId: z.string(),
+  /** How many more. */
+  count: z.number(),
+  /** The first of them, up to five with those that were told of the day, or all where that makes six. */
+  next: z.array(availableAppointmentSchema).max(TIMES_OF_CARD),
+});
 export type Continuing = z.infer<typeof continuing>;
 
 const searchResult = z.object({
