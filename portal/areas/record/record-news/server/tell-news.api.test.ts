@@ -163,7 +163,9 @@ describe('a notice', () => {
       subject: 'There is something new for you in the service',
     });
     expect(mails[0]?.html).toContain('href="https://kaari.example/en"');
-    expect(mails[0]?.text).not.toMatch(/text|visit|laborator|result|prescription|certificate|health|record|Aino/i);
+    expect(mails[0]?.text).not.toMatch(
+      /text|visit|laborator|result|prescription|certificate|health|record|Aino/i,
+    );
     expect(texts).toEqual([]);
   });
 
