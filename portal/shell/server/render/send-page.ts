@@ -111,6 +111,8 @@ export function createSendPage(options: SendPageOptions) {
       ? 'identity'
       : acceptedEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    // An error page may be the answer of a route, whose plugin would pack it after all.
+    else request.headers['x-no-compression'] = '1';
     return reply.header('vary', 'accept-encoding').send(await pack(document, encoding));
   };
 }
