@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { certificate } from '#areas/record/certificates/fixtures.ts';
 import { examination } from '#areas/record/imaging/fixtures.ts';
 import { laboratoryTest, trend } from '#areas/record/laboratory/fixtures.ts';
 import { prescription } from '#areas/record/prescriptions/fixtures.ts';
 import { protection, vaccination } from '#areas/record/vaccinations/fixtures.ts';
 import { visit } from '#areas/record/visits/fixtures.ts';
-import { renderPage } from '#shell/browser/testing/render-page.ts';
+import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 
 const one = { page: 1, pages: 1, total: 1 };
 
@@ -49,15 +49,18 @@ describe('a page of the record can be saved', () => {
       { certificates: [certificate()], ...one },
     ],
   ])('%s', async (url, document, of, key, answer) => {
-    const { html } = await renderPage(url, { answers: { [key]: answer } });
-    for (const [format, words] of [
+    const page = await openPage(url, { answers: { [key]: answer } });
+    for (const [format, name] of [
       ['pdf', 'Lataa PDF-tiedostona'],
       ['txt', 'Lataa tekstitiedostona'],
     ]) {
-      const query = of === null ? 'lang=fi' : `lang=fi&amp;of=${of}`;
-      const link = `<a href="/api/health-record/documents/${document}.${format}?${query}" download=""`;
-      expect(html).toContain(link);
-      expect(html).toContain(words);
+      const link = page.getByRole('link', { name });
+      const query = of === null ? 'lang=fi' : `lang=fi&of=${of}`;
+      await expect(link).toHaveAttribute(
+        'href',
+        `/api/health-record/documents/${document}.${format}?${query}`,
+      );
+      await expect(link).toHaveAttribute('download', '');
     }
   });
 });

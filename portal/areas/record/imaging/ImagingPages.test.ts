@@ -1,18 +1,23 @@
-import { describe, expect, test } from 'vitest';
-import { renderPage } from '#shell/browser/testing/render-page.ts';
+import { describe, test } from 'vitest';
+import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 import { dayOfImages, examination, imagingReferral } from './fixtures.ts';
 
 const LIST = 'GET /api/imaging';
 const DAY = 'GET /api/imaging/results/{date}';
+const listed = (url: string, referrals: object[], days: object[]) =>
+  openPage(url, { answers: { [LIST]: { referrals, days } } });
+const imaged = (url: string, examinations: object[]) =>
+  openPage(url, { answers: { [DAY]: { examinations } } });
 
 describe('the imaging list', () => {
   test('has the referrals and the days with what was imaged', async () => {
-    const answers = { [LIST]: { referrals: [imagingReferral], days: [dayOfImages] } };
-    const { html } = await renderPage('/fi/kuvantaminen', { answers });
-    expect(html).toContain('href="/fi/kuvantamislahete/51"');
-    expect(html).toContain('Voimassa 16.5.2027 asti');
-    expect(html).toContain('href="/fi/kuvantaminen/2026-10-15"');
-    expect(html).toContain('Thoraxin röntgenkuvaus');
+    const page = await listed('/fi/kuvantaminen', [imagingReferral], [dayOfImages]);
+    const referrals = page.getByRole('list', { name: 'Lähetteet' });
+    await expect(referrals.getByRole('link')).toHaveAttribute('href', '/fi/kuvantamislahete/51');
+    await expect(referrals).toContainText('Voimassa 16.5.2027 asti');
+    const results = page.getByRole('list', { name: 'Tulokset' });
+    await expect(results.getByRole('link')).toHaveAttribute('href', '/fi/kuvantaminen/2026-10-15');
+    await expect(results).toContainText('Thoraxin röntgenkuvaus');
   });
 
   test.each([
@@ -20,24 +25,26 @@ describe('the imaging list', () => {
     ['/sv/bildbehandling', 'Inga resultat av bilddiagnostik.'],
     ['/en/imaging', 'No imaging results.'],
   ])('%s says so where there is nothing', async (url, words) => {
-    const { html } = await renderPage(url, { answers: { [LIST]: { referrals: [], days: [] } } });
-    expect(html).toContain(words);
+    const page = await listed(url, [], []);
+    await expect(page.getByText(words)).toBeVisible();
   });
 });
 
 describe('the imaging results of a day', () => {
   test('a statement that has not come has its own message and retry, and the others stand', async () => {
-    const examinations = [
+    const page = await imaged('/en/imaging/2026-10-15', [
       examination(),
       examination({ id: 82, examinationName: 'Ranteen röntgenkuvaus', statementText: 'temporary-api-error' }),
       examination({ id: 83, examinationName: 'Olkapään ultraääni', statementText: null, isReady: false }),
-    ];
-    const { html } = await renderPage('/en/imaging/2026-10-15', { answers: { [DAY]: { examinations } } });
-    expect(html).toContain('Normaali löydös.');
-    expect(html).toContain('We could not show the report');
-    expect(html.match(/Try again</g)).toHaveLength(1);
-    expect(html).not.toContain('temporary-api-error');
-    expect(html).toContain('The report is not ready yet');
+    ]);
+    const about = (name: string) => page.getByRole('region', { name });
+    await expect(about('Thoraxin röntgenkuvaus')).toContainText('Normaali löydös.');
+    const missing = about('Ranteen röntgenkuvaus');
+    await expect(missing.getByRole('alert')).toContainText('We could not show the report');
+    await expect(missing.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1);
+    await expect(page.getByText('temporary-api-error')).toHaveCount(0);
+    await expect(about('Olkapään ultraääni')).toContainText('The report is not ready yet');
   });
 
   test.each([
@@ -45,10 +52,9 @@ describe('the imaging results of a day', () => {
     ['/sv/bildbehandling', 'Utlåtandet är klart, men det innehåller ingen text.', 'inte klart än'],
     ['/en/imaging', 'The report is ready, but it contains no text.', 'not ready yet'],
   ])('%s says of a final report without text that none will come', async (list, words, waiting) => {
-    const examinations = [examination({ statementText: null })];
-    const { html } = await renderPage(`${list}/2026-10-15`, { answers: { [DAY]: { examinations } } });
-    expect(html).toContain(words);
-    expect(html).not.toContain(waiting);
+    const page = await imaged(`${list}/2026-10-15`, [examination({ statementText: null })]);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(waiting)).toHaveCount(0);
   });
 
   test.each([
@@ -56,22 +62,20 @@ describe('the imaging results of a day', () => {
     ['sv', '/sv/bildbehandling', 'Undersökningen har ställts in'],
     ['en', '/en/imaging', 'The examination was cancelled'],
   ])('says what was called off, and so does the list, in %s', async (_, list, words) => {
-    const called = examination({ statementText: null, isCancelled: true });
-    const day = await renderPage(`${list}/2026-10-15`, { answers: { [DAY]: { examinations: [called] } } });
-    expect(day.html).toContain(words);
-    expect(day.html).not.toContain('valmis');
-    const days = [{ ...dayOfImages, cancelledCount: 1 }];
-    const all = await renderPage(list, { answers: { [LIST]: { referrals: [], days } } });
-    expect(all.html).toContain(words);
+    const day = await imaged(`${list}/2026-10-15`, [examination({ statementText: null, isCancelled: true })]);
+    await expect(day.getByText(words)).toBeVisible();
+    await expect(day.getByText('valmis')).toHaveCount(0);
+    const all = await listed(list, [], [{ ...dayOfImages, cancelledCount: 1 }]);
+    await expect(all.getByText(words)).toBeVisible();
   });
 
   test.each([
     ['/fi/kuvantaminen/2026-10-15', 'Tuloksia ei löytynyt'],
     ['/sv/bildbehandling/2026-10-15', 'Resultaten hittades inte'],
     ['/en/imaging/2026-10-15', 'Results were not found'],
-  ])('%s says that there are none', async (url, words) => {
-    const { html } = await renderPage(url, { problems: { [DAY]: 'notFound' } });
-    expect(html).toContain(words);
+  ])('%s says that there are none', async (url, name) => {
+    const page = await openPage(url, { problems: { [DAY]: 'notFound' } });
+    await expect(page.getByRole('heading', { name })).toBeVisible();
   });
 });
 
@@ -81,7 +85,7 @@ test.each([
 ])('the description of a referral in %s', async (lang, word, isShown) => {
   const description = isShown ? imagingReferral.description : null;
   const answers = { 'GET /api/imaging/referrals/{id}': { ...imagingReferral, description } };
-  const { html } = await renderPage(`/${lang}/${word}/51`, { answers });
-  expect(html).toContain('Polven röntgenkuvaus, oikea');
-  expect(html.includes('Polvikipua')).toBe(isShown);
+  const page = await openPage(`/${lang}/${word}/51`, { answers });
+  await expect(page.getByRole('heading', { name: 'Polven röntgenkuvaus, oikea' })).toBeVisible();
+  await expect(page.getByText('Polvikipua')).toHaveCount(isShown ? 1 : 0);
 });

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
+import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 import { visitorSession } from '#shell/browser/testing/page-state.ts';
-import { renderPage } from '#shell/browser/testing/render-page.ts';
 
 const key = 'GET /api/anon/contact-change/{change}';
 const change = 'a'.repeat(43);
@@ -22,31 +22,34 @@ describe('the page that puts former contact details back', () => {
       'Restore the previous contact details',
     ],
   ])('tells in %s when they were changed, and is sent without scripts, too', async (_, url, when, action) => {
-    const { html, head } = await renderPage(url, { session: visitorSession, answers: ready });
-    for (const words of [when, action, 'href="tel:0103803838"']) expect(html).toContain(words);
-    expect(html).toMatch(/<form[^>]*action="\/contact-change"[^>]*method="post"/);
-    expect(html).toContain(`name="change" value="${change}"`);
-    expect(html).not.toContain('<noscript>');
-    expect(head.robots).toBe('noindex');
+    const page = await openPage(url, { session: visitorSession, answers: ready });
+    await expect(page.getByText(when)).toBeVisible();
+    await expect(page.getByRole('button', { name: action })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', 'tel:0103803838');
+    const form = page.locator('form[action="/contact-change"][method="post"]');
+    await expect(form.locator('input[name="change"]')).toHaveValue(change);
+    await expect(page.getByText('JavaScript')).toHaveCount(0);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
   test.each([
     ['link-not-found', 'The link is no longer valid'],
     ['already-restored', 'The previous contact details have already been restored'],
   ])('says %s and offers nothing to press', async (type, words) => {
-    const { html } = await renderPage(`/en/contact-details-change/${change}`, {
+    const page = await openPage(`/en/contact-details-change/${change}`, {
       session: visitorSession,
       answers: { [key]: { type } },
     });
-    expect(html).toContain(words);
-    expect(html).not.toContain('<form');
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
 
   test('that cannot be shown leaves a retry', async () => {
-    const { html } = await renderPage(`/en/contact-details-change/${change}`, {
+    const page = await openPage(`/en/contact-details-change/${change}`, {
       session: visitorSession,
       problems: { [key]: 'temporarilyUnavailable' },
     });
-    expect(html).toContain('Nothing has been changed.');
+    await expect(page.getByRole('alert')).toContainText('Nothing has been changed.');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
+import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 import { visitorSession } from '#shell/browser/testing/page-state.ts';
-import { renderPage } from '#shell/browser/testing/render-page.ts';
 
 const session = visitorSession;
 const bank = (id: string, name: string, notice: string | null = null) => ({
@@ -25,42 +25,40 @@ describe('the login page', () => {
     ['pikkujatti', '/sv/loggain', 'Välkommen till Pikkujätti'],
     ['pikkujatti', '/en/login', 'Welcome to Pikkujätti'],
   ] as const)('of %s welcomes at %s', async (brand, url, words) => {
-    const { html } = await renderPage(url, { brand, session });
-    expect(html).toMatch(new RegExp(`<h1[^>]*>${words}</h1>`));
+    const page = await openPage(url, { brand, session });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
   });
 
   test('leads to each bank and back to where the visitor was going', async () => {
     const url = '/sv/loggain?nextPath=%2Fsv%2Ftidsbokningar%2F12';
-    const { html } = await renderPage(url, { session, answers });
+    const page = await openPage(url, { session, answers });
     for (const { id, name, logo } of methods) {
+      const way = page.getByRole('link', { name });
       const query = new URLSearchParams({ lang: 'sv', next: '/sv/tidsbokningar/12', acr_values: id });
-      expect(html).toContain(`href="/oauth/authenticate?${String(query).replaceAll('&', '&amp;')}"`);
-      expect(html).toContain(name);
-      expect(html).toContain(`src="${logo}"`);
+      await expect(way).toHaveAttribute('href', `/oauth/authenticate?${query}`);
+      await expect(way.locator('img')).toHaveAttribute('src', logo);
     }
-    const places = methods.map(({ id }) => html.indexOf(`acr_values=${id}`));
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    const ways = page.getByRole('listitem').filter({ has: page.locator('[href*="acr_values="]') });
+    await expect(ways).toContainText(methods.map(({ name }) => name));
   });
 
   test('says before the choice what is wrong with a bank', async () => {
-    const { html } = await renderPage('/fi/kirjaudu', { session, answers });
-    expect(html.indexOf('Huoltokatko tiistaina')).toBeGreaterThan(0);
-    expect(html.indexOf('Huoltokatko tiistaina')).toBeLessThan(html.indexOf('acr_values=koivupankki'));
+    const page = await openPage('/fi/kirjaudu', { session, answers });
+    await expect(page.getByText('Huoltokatko tiistaina')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(/Huoltokatko tiistaina.*Koivupankki/);
   });
 
   test('offers another try where the banks cannot be shown', async () => {
     const problems = { 'GET /api/identification-methods': 'temporarilyUnavailable' } as const;
-    const { html } = await renderPage('/en/login', { session, problems });
-    expect(html).toContain('We could not show the ways to identify yourself');
+    const page = await openPage('/en/login', { session, problems });
+    await expect(page.getByRole('alert')).toContainText('We could not show the ways to identify yourself');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
   test('goes on to the front page when nothing else is asked for', async () => {
-    const { html } = await renderPage('/en/login?nextPath=https%3A%2F%2Felsewhere.example', {
-      session,
-      answers,
-    });
-    expect(html).toContain('next=%2Fen&amp;');
-    expect(html).not.toContain('elsewhere');
+    const page = await openPage('/en/login?nextPath=https%3A%2F%2Felsewhere.example', { session, answers });
+    await expect(page.getByRole('link', { name: 'Koivupankki' })).toHaveAttribute('href', /next=%2Fen&/);
+    expect(await page.content()).not.toMatch('elsewhere');
   });
 
   test.each([
@@ -71,8 +69,8 @@ describe('the login page', () => {
     ['unavailable', 'Identification is not available right now'],
     ['surprise', 'Logging in failed'],
   ])('tells an identification that was %s', async (error, words) => {
-    const { html } = await renderPage(`/en/login?error=${error}`, { session });
-    expect(html).toContain(words);
+    const page = await openPage(`/en/login?error=${error}`, { session });
+    await expect(page.getByRole('main')).toContainText(words);
   });
 });
 
@@ -82,16 +80,21 @@ describe('the timed-out page', () => {
     ['&after=60', '1 hour'],
     ['&after=720', '12 hours'],
   ])('with the query %s says that it was %s', async (query, limit) => {
-    const { html } = await renderPage(`/en/expired-session?next=%2Fen%2Fappointments${query}`, { session });
-    expect(html).toContain(
-      `You were logged out because it has been over ${limit} since you were authenticated`,
+    const page = await openPage(`/en/expired-session?next=%2Fen%2Fappointments${query}`, { session });
+    const reason = `You were logged out because it has been over ${limit} since you were authenticated`;
+    await expect(page.getByText(reason)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/en/login?nextPath=%2Fen%2Fappointments',
     );
-    expect(html).toContain('href="/en/login?nextPath=%2Fen%2Fappointments"');
   });
 
   test('offers no way by text message, which does not exist yet', async () => {
-    const { html } = await renderPage('/fi/katkennut-istunto', { session });
-    expect(html).not.toContain('/tunnistautuminen');
-    expect(html).toContain('href="/fi/kirjaudu"');
+    const page = await openPage('/fi/katkennut-istunto', { session });
+    await expect(page.locator('[href*="/tunnistautuminen"]')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Kirjaudu' })).toHaveAttribute(
+      'href',
+      '/fi/kirjaudu',
+    );
   });
 });

@@ -1,27 +1,27 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { SessionState } from '#contract/session/session.ts';
-import { renderPage } from '#shell/browser/testing/render-page.ts';
+import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 import { ELSA } from '../testing/fixtures.ts';
 
 const ELSAS: Partial<SessionState> = {
   actingFor: { id: 'elsa', firstNames: ELSA.firstNames, lastName: ELSA.lastName },
 };
 
-const show = async (url: string, session: Partial<SessionState> = {}) =>
-  (
-    await renderPage(url, {
-      brand: 'pikkujatti',
-      session,
-      answers: {
-        'GET /api/user/consent': {
-          consents: {},
-          consentStatus: 'missing',
-          patientDataConsentFormUpdated: null,
-          history: [],
-        },
+const show = async (url: string, session: Partial<SessionState> = {}) => {
+  const page = await openPage(url, {
+    brand: 'pikkujatti',
+    session,
+    answers: {
+      'GET /api/user/consent': {
+        consents: {},
+        consentStatus: 'missing',
+        patientDataConsentFormUpdated: null,
+        history: [],
       },
-    })
-  ).html;
+    },
+  });
+  return page.getByRole('main');
+};
 
 /** What is said of the reader's own data, and of a child's. */
 const SAID = [
@@ -54,11 +54,14 @@ const SAID = [
 
 describe('the form of consents', () => {
   test.each(SAID)('%s says whose data it is', async (url, own, childs) => {
-    const ofOneself = await show(url);
-    for (const words of own) expect(ofOneself).toContain(words);
-    for (const words of childs) expect(ofOneself).not.toContain(words);
-    const ofChild = await show(url, ELSAS);
-    for (const words of childs) expect(ofChild).toContain(words);
-    for (const words of own) expect(ofChild).not.toContain(words);
+    const [ofOneself, ofChild] = [await show(url), await show(url, ELSAS)];
+    for (const words of own) {
+      await expect(ofOneself).toContainText(words);
+      await expect(ofChild).not.toContainText(words);
+    }
+    for (const words of childs) {
+      await expect(ofChild).toContainText(words);
+      await expect(ofOneself).not.toContainText(words);
+    }
   });
 });

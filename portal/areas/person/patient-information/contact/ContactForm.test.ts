@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { SessionState } from '#contract/session/session.ts';
-import { renderPage } from '#shell/browser/testing/render-page.ts';
+import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 import type { Patient } from '../contact-contract.ts';
 import { AINO, ELSA } from '../testing/fixtures.ts';
 
@@ -8,9 +8,8 @@ const ELSAS: Partial<SessionState> = {
   actingFor: { id: 'elsa', firstNames: ELSA.firstNames, lastName: ELSA.lastName },
 };
 
-/** The page, and the form's inputs with their attributes. */
-async function inputsOf(patient: Patient, session: Partial<SessionState> = {}, query = '') {
-  const { html } = await renderPage(`/en/my-information${query}`, {
+const show = (patient: Patient, session: Partial<SessionState> = {}, query = '') =>
+  openPage(`/en/my-information${query}`, {
     brand: 'pikkujatti',
     session,
     answers: {
@@ -26,53 +25,54 @@ async function inputsOf(patient: Patient, session: Partial<SessionState> = {}, q
       'GET /api/sessions': { sessions: [] },
     },
   });
-  const input = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
-  return { html, email: input('emailAddress'), phone: input('phoneNumber'), street: input('streetAddress') };
-}
 
 /** An address that leads to a field has the form rendered by the server. */
 const AT_FIELD = '?anchor=information-emailAddress';
 
 describe('the contact information', () => {
   test('is read as text until it is edited', async () => {
-    const { html } = await inputsOf(AINO);
-    expect(html).not.toContain('<input');
-    for (const text of [
+    const page = await show(AINO);
+    const contact = page.getByRole('region', { name: 'Contact info' });
+    await expect(contact.getByRole('definition')).toHaveText([
       'aino.virtanen@example.com',
       '+358401234501',
-      'Fleminginkatu 12 A 4, 00530\u00a0Helsinki',
-    ])
-      expect(html).toContain(text);
-    expect(html).toContain('aria-label="Edit contact info"');
-    expect(html).not.toContain('Not provided');
+      'Fleminginkatu 12 A 4, 00530 Helsinki',
+      'Suomi',
+    ]);
+    await expect(contact.getByRole('button', { name: 'Edit contact info' })).toBeVisible();
+    await expect(page.locator('input')).toHaveCount(0);
   });
 
   test('says so where something is not known', async () => {
-    const { html } = await inputsOf(ELSA, ELSAS);
-    expect(html.match(/Not provided/g)).toHaveLength(2);
-    expect(html).toContain('We do not have any guardian’s contact details yet.');
-    expect(html).toContain('aria-label="Edit guardians"');
+    const page = await show(ELSA, ELSAS);
+    await expect(page.getByText('Not provided')).toHaveCount(2);
+    const guardians = page.getByRole('region', { name: 'Guardians' });
+    await expect(guardians.getByText('We do not have any guardian’s contact details yet.')).toBeVisible();
+    await expect(guardians.getByRole('button', { name: 'Edit guardians' })).toBeVisible();
   });
 });
 
 describe('the contact form', () => {
   test('asks a guardian for no e-mail and phone of the child’s, and says whose they are', async () => {
-    const { html, email, phone, street } = await inputsOf(ELSA, ELSAS, AT_FIELD);
-    expect(html).toContain('Child’s own email');
-    expect(html).toContain('Child’s own phone number');
-    expect(html).toContain('We send appointment confirmations to you as the guardian.');
-    for (const input of [email, phone]) {
-      expect(input).not.toContain('required');
+    const page = await show(ELSA, ELSAS, AT_FIELD);
+    await expect(page.getByText('We send appointment confirmations to you as the guardian.')).toBeVisible();
+    for (const name of ['Child’s own email', 'Child’s own phone number']) {
+      const field = page.getByRole('textbox', { name });
+      await expect(field).not.toHaveAttribute('aria-required', 'true');
       // A browser would fill in the guardian's.
-      expect(input).toContain('autoComplete="off"');
+      await expect(field).toHaveAttribute('autocomplete', 'off');
     }
-    expect(street).toContain('required');
+    await expect(page.getByRole('textbox', { name: 'Street address' })).toHaveAttribute(
+      'aria-required',
+      'true',
+    );
   });
 
   test('asks a patient for their own', async () => {
-    const { html, email, phone } = await inputsOf(AINO, {}, AT_FIELD);
-    expect(html).not.toContain('Child’s own');
-    for (const input of [email, phone]) expect(input).toContain('required');
-    expect(email).toContain('autoComplete="email"');
+    const page = await show(AINO, {}, AT_FIELD);
+    await expect(page.getByText('Child’s own')).toHaveCount(0);
+    for (const name of ['Email', 'Phone number'])
+      await expect(page.getByRole('textbox', { name })).toHaveAttribute('aria-required', 'true');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'email');
   });
 });

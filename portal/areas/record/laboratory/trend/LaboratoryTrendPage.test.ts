@@ -1,29 +1,32 @@
-import { expect, test } from 'vitest';
-import { renderPage } from '#shell/browser/testing/render-page.ts';
+import { test } from 'vitest';
+import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 import { trend } from '../fixtures.ts';
 
 const key = 'GET /api/laboratory/trends/{ids}';
 const other = { id: 75, code: 'B-Hb', displayName: 'Hemoglobiini' };
+const show = (url: string, trends: object[], others: object[] = []) =>
+  openPage(url, { answers: { [key]: { trends, others } } });
 
 test('a test over time has its chart, rendered with the page, and leads to a comparison', async () => {
-  const answers = { [key]: { trends: [trend], others: [other] } };
-  const { html } = await renderPage('/fi/laboratorio/kehitys/71', { answers });
-  expect(html).toContain('LDL-kolesteroli (fP-Kol-LDL)');
-  expect(html).toContain('3,2\u00a0mmol/l');
-  expect(html).toContain('href="/fi/laboratorio/kehitys/71,75"');
+  const page = await show('/fi/laboratorio/kehitys/71', [trend], [other]);
+  const chart = page.getByRole('figure', { name: 'LDL-kolesteroli (fP-Kol-LDL)' });
+  await expect(chart.getByText('3,2 mmol/l').first()).toBeVisible();
+  const compare = page.getByRole('group').filter({ hasText: 'Vertaa toiseen tutkimukseen' });
+  await expect(compare.getByRole('link', { name: 'Hemoglobiini', includeHidden: true })).toHaveAttribute(
+    'href',
+    '/fi/laboratorio/kehitys/71,75',
+  );
 });
 
 test('two tests stand beside each other', async () => {
-  const second = { ...trend, id: 75, code: 'B-Hb', displayName: 'Hemoglobiini' };
-  const answers = { [key]: { trends: [trend, second], others: [] } };
-  const { html } = await renderPage('/sv/laboratorium/utveckling/71,75', { answers });
-  expect(html.match(/<figure/g)).toHaveLength(2);
-  expect(html).toContain('Ta bort jämförelsen');
+  const page = await show('/sv/laboratorium/utveckling/71,75', [trend, { ...trend, ...other }]);
+  await expect(page.getByRole('figure')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Ta bort jämförelsen' })).toBeVisible();
 });
 
 test('what is not the patient’s is not found', async () => {
-  const { html } = await renderPage('/en/laboratory/trend/71', { problems: { [key]: 'notFound' } });
-  expect(html).toContain('Result was not found');
+  const page = await openPage('/en/laboratory/trend/71', { problems: { [key]: 'notFound' } });
+  await expect(page.getByRole('heading', { name: 'Result was not found' })).toBeVisible();
 });
 
 test('draws the latest sixty of two thousand results, and offers the others', async () => {
@@ -33,9 +36,8 @@ test('draws the latest sixty of two thousand results, and offers the others', as
     id: nth + 1,
     at: new Date(Date.UTC(2026, 10, 1) - nth * 86_400_000).toISOString(),
   }));
-  const answers = { [key]: { trends: [{ ...trend, points }], others: [] } };
-  const { html } = await renderPage('/en/laboratory/trend/71', { answers });
-  expect(html).toContain('Showing the latest 60 results.');
-  expect(html).toContain('Show older results');
-  expect(html).toContain('max="59"');
+  const page = await show('/en/laboratory/trend/71', [{ ...trend, points }]);
+  await expect(page.getByText('Showing the latest 60 results.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show older results' })).toBeVisible();
+  await expect(page.getByRole('slider')).toHaveAttribute('max', '59');
 });

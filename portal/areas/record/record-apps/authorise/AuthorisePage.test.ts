@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { renderPage } from '#shell/browser/testing/render-page.ts';
+import { describe, test } from 'vitest';
+import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 import { askedBy, REQUEST } from '../fixtures.ts';
 
 const KEY = 'GET /api/record-app-request';
@@ -11,27 +11,30 @@ describe('the question of an app', () => {
     ['/sv/apptillstand', 'Får appen läsa dina hälsouppgifter?', 'Recept', 'Ge inte tillstånd'],
     ['/en/app-permission', 'May an app read your health record?', 'Prescriptions', 'Do not give permission'],
   ])('%s says who asks, for what and for how long', async (path, title, prescriptions, deny) => {
-    const { html } = await renderPage(at(path), { answers: { [KEY]: askedBy() } });
-    for (const words of [title, 'Omat mittaukset', prescriptions, deny]) expect(html).toContain(words);
-    expect(html.match(/type="checkbox"/g)).toHaveLength(14);
-    expect(html.match(/<h1/g)).toHaveLength(1);
+    const page = await openPage(at(path), { answers: { [KEY]: askedBy() } });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('definition').first()).toHaveText('Omat mittaukset');
+    await expect(page.getByRole('checkbox', { name: prescriptions })).toBeChecked();
+    await expect(page.getByRole('checkbox')).toHaveCount(14);
+    await expect(page.getByRole('button', { name: deny })).toBeVisible();
   });
 
   test('offers no longer than an hour to an app that asks for no more', async () => {
-    const { html } = await renderPage(at('/en/app-permission'), {
+    const page = await openPage(at('/en/app-permission'), {
       answers: { [KEY]: askedBy({ wantsToStay: false, types: ['Immunization'] }) },
     });
-    expect(html).toContain('The permission ends in an hour.');
-    expect(html.match(/type="checkbox"/g)).toHaveLength(1);
+    await expect(page.getByText('The permission ends in an hour.')).toBeVisible();
+    await expect(page.getByRole('checkbox')).toHaveCount(1);
   });
 
   test('says that it is gone, that it failed, and nothing without one', async () => {
-    const gone = await renderPage(at('/en/app-permission'), { problems: { [KEY]: 'notFound' } });
-    expect(gone.html).toContain('The request was not found');
-    expect((await renderPage('/en/app-permission')).html).toContain('The request was not found');
-    const failed = await renderPage(at('/en/app-permission'), {
+    const notFound = 'The request was not found';
+    const gone = await openPage(at('/en/app-permission'), { problems: { [KEY]: 'notFound' } });
+    await expect(gone.getByText(notFound)).toBeVisible();
+    await expect((await openPage('/en/app-permission')).getByText(notFound)).toBeVisible();
+    const failed = await openPage(at('/en/app-permission'), {
       problems: { [KEY]: 'temporarilyUnavailable' },
     });
-    expect(failed.html).toContain('Try again');
+    await expect(failed.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

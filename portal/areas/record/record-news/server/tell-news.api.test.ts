@@ -160,10 +160,12 @@ describe('a notice', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({
       to: 'aino.virtanen@example.com',
-      subject: 'There is something new for you',
+      subject: 'There is something new for you in the service',
     });
     expect(mails[0]?.html).toContain('href="https://kaari.example/en"');
-    expect(mails[0]?.text).not.toMatch(/text|visit|laborator|result|prescription|certificate|Aino/i);
+    expect(mails[0]?.text).not.toMatch(
+      /text|visit|laborator|result|prescription|certificate|health|record|Aino/i,
+    );
     expect(texts).toEqual([]);
   });
 
@@ -196,7 +198,7 @@ describe('a notice', () => {
     await tasks()[SEND_RECORD_NOTICE]?.(sending?.payload ?? {}, new AbortController().signal);
     expect(texts).toEqual([
       expect.objectContaining({
-        text: 'Kaari: there is something new in your health record. Log in: https://kaari.example/en',
+        text: 'Kaari: there is something new for you in the service. Log in: https://kaari.example/en',
       }),
     ]);
   });

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { renderPage } from '#shell/browser/testing/render-page.ts';
+import { describe, test } from 'vitest';
+import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 
 const key = 'GET /api/terms';
 const since = '2026-11-22';
@@ -10,23 +10,26 @@ const sections = [
 
 describe('the terms of use', () => {
   test('are numbered sections with a list that leads to them', async () => {
-    const { html } = await renderPage('/en/eula', { answers: { [key]: { since, sections } } });
-    expect(html).toContain('href="#section-2"');
-    expect(html).toContain('id="section-2"');
-    expect(html).toContain('2. Urgent help');
-    expect(html).toContain('Call 112.');
-    expect(html).toContain('In force from 22 November 2026.');
+    const page = await openPage('/en/eula', { answers: { [key]: { since, sections } } });
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await expect(contents.getByRole('link', { name: 'Urgent help' })).toHaveAttribute('href', '#section-2');
+    await expect(page.locator('#section-2')).toContainText('2. Urgent help');
+    await expect(page.getByText('Call 112.')).toBeVisible();
+    await expect(page.getByText('In force from 22 November 2026.')).toBeVisible();
   });
 
   test('that are in another language only say where', async () => {
-    const { html } = await renderPage('/sv/eula', { brand: 'pikkujatti', problems: { [key]: 'notFound' } });
-    expect(html).toContain('Användarvillkoren finns inte på svenska');
-    expect(html).toContain('Läs användarvillkoren på finska');
-    expect(html).toContain('href="/fi/eula"');
+    const page = await openPage('/sv/eula', { brand: 'pikkujatti', problems: { [key]: 'notFound' } });
+    await expect(
+      page.getByRole('heading', { name: 'Användarvillkoren finns inte på svenska' }),
+    ).toBeVisible();
+    const finnish = page.getByRole('link', { name: 'Läs användarvillkoren på finska' });
+    await expect(finnish).toHaveAttribute('href', '/fi/eula');
   });
 
   test('that cannot be shown leave a retry', async () => {
-    const { html } = await renderPage('/fi/eula', { problems: { [key]: 'temporarilyUnavailable' } });
-    expect(html).toContain('Käyttöehtoja ei saatu näkyviin');
+    const page = await openPage('/fi/eula', { problems: { [key]: 'temporarilyUnavailable' } });
+    await expect(page.getByRole('alert')).toContainText('Käyttöehtoja ei saatu näkyviin');
+    await expect(page.getByRole('button', { name: 'Yritä uudelleen' })).toBeVisible();
   });
 });

@@ -2,9 +2,12 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '#platform/tables.ts';
 import { resultParts } from '../news.ts';
 import { leaveNewsJobs } from './announce.ts';
-import type { ImportedEntry, StoreOptions } from './imported-entry.ts';
+import type { StoreOptions } from './imported-entry.ts';
+import type { Hashed } from './record-row.ts';
+import { removedWhileWithheld } from './removed.ts';
 import { sourceHash } from './source-hash.ts';
 import { type Written, withholdBelongings } from './withhold-belongings.ts';
+import { withholdSuccessors } from './withhold-successors.ts';
 
 /**
  * What follows once resources have come: what belongs together is withheld and commented on together, and patients are told.
@@ -13,16 +16,19 @@ import { type Written, withholdBelongings } from './withhold-belongings.ts';
 export async function followImport(
   tx: Kysely<Tables>,
   options: StoreOptions,
-  incoming: readonly ImportedEntry[],
+  kept: readonly Hashed[],
   written: readonly Written[],
 ): Promise<void> {
   if (written.length === 0) return;
   const came = rowsOf(written);
+  const patients = [...new Set(written.map(({ patient_id }) => patient_id))];
+  const removed = await removedWhileWithheld(tx, options.vault, patients);
+  await withholdSuccessors(tx, options, { kept, written, removed });
   await withholdParts(tx, options.now, came);
   await withholdDays(tx, options.now, came);
-  await withholdBelongings(tx, options, written);
-  const { hasParts } = await keepParts(tx, options, incoming);
-  if (hasParts || incoming.some(({ resource }) => resource.resourceType === 'Observation'))
+  await withholdBelongings(tx, options, { written, removed });
+  const { hasParts } = await keepParts(tx, options, kept);
+  if (hasParts || kept.some(({ incoming }) => incoming.resource.resourceType === 'Observation'))
     await passComments(tx, came);
   if (!options.isQuiet) await leaveNewsJobs(tx, options.now, written);
 }
@@ -47,46 +53,54 @@ async function withholdParts(tx: Kysely<Tables>, now: Date, came: RawBuilder<unk
 }
 
 /**
- * What comes later of a day whose results the minor has withheld is withheld as they are. The days that have anything
- * withheld are found first, by an index of what is withheld alone: of most patients that is nothing.
+ * What comes later of a day whose results the minor has withheld is withheld as they are, also once they have been taken
+ * out: it may be what they were corrected to. The days that have anything withheld are found first, by indexes of what is
+ * withheld alone: of most patients that is nothing. What was of the day before stays as it is.
  */
 async function withholdDays(tx: Kysely<Tables>, now: Date, came: RawBuilder<unknown>): Promise<void> {
   await sql`
     with kinds (one, other) as (
       values ('laboratoryReport', 'laboratoryResult'), ('laboratoryResult', 'laboratoryReport'),
         ('imagingReport', 'imagingStudy'), ('imagingStudy', 'imagingReport'), ('measurement', 'measurement')
-    ), came (patient_id, id) as materialized (
-      select patient_id, id from ${came}
+    ), came (patient_id, id, day_before) as materialized (
+      select patient_id, id, day_before from ${came}
     ), coming as materialized (
       select new.patient_id, new.id, new.day, new.happened_at, kinds.one, kinds.other
       from came join health_records as new using (patient_id, id) join kinds on kinds.one = new.kind
-      where new.withheld_at is null
-        and exists (select from health_records as there
-          where there.patient_id = new.patient_id and there.day = new.day and there.withheld_at is not null)
+      where new.withheld_at is null and came.day_before is distinct from new.day
+        and (exists (select from health_records as there
+            where there.patient_id = new.patient_id and there.day = new.day and there.withheld_at is not null)
+          or exists (select from removed_records as gone
+            where gone.patient_id = new.patient_id and gone.day = new.day and gone.withheld_at is not null))
     )
     update health_records as new set withheld_at = ${now}
     from coming
     where new.patient_id = coming.patient_id and new.id = coming.id
-      -- A day has at most 25 hours: the index of kinds and moments leads to it.
-      and (select bool_and(there.withheld_at is not null) from health_records as there
+      and (select bool_and(is_withheld) from (
+        -- A day has at most 25 hours: the index of kinds and moments leads to it.
+        select there.withheld_at is not null as is_withheld from health_records as there
         where there.patient_id = coming.patient_id and there.kind in (coming.one, coming.other)
           and there.happened_at between coming.happened_at - interval '25 hours' and coming.happened_at + interval '25 hours'
           and there.day = coming.day
-          and not exists (select from came where came.patient_id = there.patient_id and came.id = there.id))`.execute(
-    tx,
-  );
+          and not exists (select from came where came.patient_id = there.patient_id and came.id = there.id
+            and came.day_before is distinct from there.day)
+        union all
+        select true from removed_records as gone
+        where gone.patient_id = coming.patient_id and gone.day = coming.day and gone.kind in (coming.one, coming.other)
+          and gone.withheld_at is not null
+      ) as of_day)`.execute(tx);
 }
 
 /** Remembers what reports and panels consist of: a comment on the whole is one on its parts. */
 async function keepParts(
   tx: Kysely<Tables>,
   { vault }: StoreOptions,
-  incoming: readonly ImportedEntry[],
+  kept: readonly Hashed[],
 ): Promise<{ readonly hasParts: boolean }> {
-  const links = incoming.flatMap(({ patientId, source, resource }) =>
+  const links = kept.flatMap(({ incoming: { patientId, source, resource }, source_hash }) =>
     resultParts(resource).map((part) => ({
       patient_id: patientId,
-      whole: sourceHash(vault, source, `${resource.resourceType}/${resource.id}`),
+      whole: source_hash,
       part: sourceHash(vault, source, part),
     })),
   );
@@ -135,8 +149,9 @@ async function passComments(tx: Kysely<Tables>, came: RawBuilder<unknown>): Prom
 const isCommented = sql`not whole.awaits_comment
   and whole.kind in ('laboratoryReport', 'laboratoryResult') and whole.news_at is not null`;
 
-/** What has come, for the `from` of a statement: `came (patient_id, id)`, the primary key. */
+/** What has come, for the `from` of a statement: the primary key, and the day of what was there before. */
 function rowsOf(written: readonly Written[]): RawBuilder<unknown> {
   return sql`unnest(${written.map(({ patient_id }) => patient_id)}::uuid[],
-    ${written.map(({ id }) => id)}::bigint[]) as came (patient_id, id)`;
+    ${written.map(({ id }) => id)}::bigint[],
+    ${written.map(({ before }) => before?.day ?? null)}::date[]) as came (patient_id, id, day_before)`;
 }

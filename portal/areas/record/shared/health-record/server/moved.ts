@@ -43,10 +43,11 @@ export async function movesAmong(
 }
 
 /** Takes what has moved out of the records where it was. */
-export async function withdrawMoved(tx: Kysely<Tables>, moves: readonly Move[]): Promise<void> {
+export async function withdrawMoved(tx: Kysely<Tables>, vault: Vault, moves: readonly Move[]): Promise<void> {
   // By the version that moved it: an older one does not bring it back there.
   await removeEntries(
     tx,
+    vault,
     moves.map(({ to, from }) => ({ ...to, incoming: { ...to.incoming, patientId: from.patientId } })),
   );
 }

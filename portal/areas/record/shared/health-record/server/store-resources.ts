@@ -74,20 +74,16 @@ async function storeAll(
   const kept = changing.filter(isPartOfRecord);
   await removeEntries(
     tx,
+    options.vault,
     changing.filter((each) => !isPartOfRecord(each)),
   );
-  await withdrawMoved(tx, moves);
+  await withdrawMoved(tx, options.vault, moves);
   for (const { to } of moves) moved(to.incoming);
   const rows = kept.length > 0 ? await write(tx, options, kept) : [];
   const written = rows.map((row) => ({ ...row, before: beforeOf(there.get(keyOfRow(row))) }));
   await noteMoves(tx, options.now, moves, written);
   if (kept.length === 0) return { added: 0, changed: 0, unchanged };
-  await followImport(
-    tx,
-    options,
-    kept.map((each) => each.incoming),
-    written,
-  );
+  await followImport(tx, options, kept, written);
   const added = written.filter(({ before }) => before === null).length;
   return { added, changed: written.length - added, unchanged };
 }
