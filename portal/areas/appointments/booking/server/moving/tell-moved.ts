@@ -14,8 +14,8 @@ import { contactOf } from '#areas/person/shared/patients/server/contact-of.ts';
 import { addresseeOf } from '#areas/person/shared/patients/server/person-hash.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { isOwnAct } from '#platform/session/actor.ts';
-import type { LocalisedSlot } from '../reservation/slot-to-sell.ts';
-import { findSlot } from '../search/available-appointments.ts';
+import type { LocalisedSlot } from '../slot/slot.ts';
+import { findSlot } from '../slot/slot.ts';
 import type { Booked } from './booked.ts';
 
 interface Moved extends LocalisedSlot {

@@ -12,9 +12,9 @@ import { type Call, isOfPatient } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { BookingApi } from '../../contract.ts';
 import type { ReservationReader } from '../../reservation-contract.ts';
-import { overlapping } from '../overlapping.ts';
-import { callersPricing } from '../pricing.ts';
-import { availableView, findSlot, isFree, isOffered } from '../search/available-appointments.ts';
+import { overlapping } from '../slot/overlapping.ts';
+import { callersPricing } from '../slot/pricing.ts';
+import { availableView, findSlot, isFree, isOffered } from '../slot/slot.ts';
 import { decide } from './decide.ts';
 
 type FreeTime = BookingApi['GET /api/appointments/free/{id}'];

@@ -6,7 +6,7 @@ import type { ChosenInsurance } from '#areas/appointments/shared/insurance/serve
 import { queueAppointmentMessages } from '#areas/appointments/shared/mail/server/appointment-messages.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Notification } from '../../rules-notifications.ts';
-import { findSlot } from '../search/available-appointments.ts';
+import { findSlot } from '../slot/slot.ts';
 import type { SlotToSell } from './slot-to-sell.ts';
 
 /** A time that has just been sold, with what opens it. */

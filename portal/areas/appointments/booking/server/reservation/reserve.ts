@@ -13,7 +13,7 @@ import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { BookingApi } from '../../contract.ts';
 import type { ReserveBody } from '../../reservation-contract.ts';
 import { reservationErrors } from '../../rules.ts';
-import { findSlot } from '../search/available-appointments.ts';
+import { findSlot } from '../slot/slot.ts';
 import { chosenInsurance } from './chosen-insurance.ts';
 import { decide } from './decide.ts';
 import { type BookingParty, sellSlot } from './sell-slot.ts';

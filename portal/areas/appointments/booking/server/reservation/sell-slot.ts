@@ -8,7 +8,6 @@ import {
   sealBookingContact,
 } from '#areas/appointments/shared/appointments/server/booking-contact.ts';
 import type { InCalendar } from '#areas/appointments/shared/appointments/server/calendar-identity.ts';
-import { withdrawTimes } from '#areas/appointments/shared/appointments/server/free-times.ts';
 import { queueReminders } from '#areas/appointments/shared/appointments/server/queue-reminders.ts';
 import {
   priceCentsOf,
@@ -29,10 +28,10 @@ import { isRefusal } from '#platform/database/database-error.ts';
 import type { Overlapping } from '../../overlapping-contract.ts';
 import type { ReservationDetails } from '../../reservation-contract.ts';
 import type { EmailAndPhone, Notification } from '../../rules-notifications.ts';
-import { overlapping } from '../overlapping.ts';
-import { callersPricing } from '../pricing.ts';
-import { isFree, isOffered } from '../search/available-appointments.ts';
-import { tellPrice } from '../tell-price.ts';
+import { overlapping } from '../slot/overlapping.ts';
+import { callersPricing } from '../slot/pricing.ts';
+import { isFree, isOffered, takeOffSale } from '../slot/slot.ts';
+import { tellPrice } from '../slot/tell-price.ts';
 import { notifyAll } from './notify.ts';
 import type { SlotToSell } from './slot-to-sell.ts';
 import { hasTooMany } from './too-many.ts';
@@ -104,11 +103,6 @@ export async function sellSlot(call: SaleCall, sold: SlotToSell, party: BookingP
   }
 }
 
-/** Makes a patient's reservations wait for each other. */
-export async function lockForSale({ tx, patientId }: RecordCall): Promise<void> {
-  await tx.selectFrom('patients').select('id').where('id', '=', patientId).forUpdate().execute();
-}
-
 async function insertAppointment(
   { tx, brand, now, vault, patientId, actor }: SaleCall,
   { slot, terms: { healthCareType } }: SlotToSell,
@@ -150,8 +144,7 @@ async function recordSale(
   const { tx, vault, patientId } = call;
   const { appointmentId } = inserted;
   const practitionerId = slot.practitioner_id;
-  const place = { clinicId: slot.clinic_id, room: slot.room };
-  await withdrawTimes(tx, practitionerId, slot.starts_at, slot.ends_at, place);
+  await takeOffSale(tx, slot);
   const record = { patientId, practitionerId, appointmentId };
   if (insurance) await keepVisitInsurance(call, appointmentId, insurance);
   const links = await issueLinks(tx, vault, record);

@@ -5,7 +5,7 @@ import type { BookingApi } from '../../contract.ts';
 import { customerOf } from '../../rules-customer.ts';
 import type { SearchResult } from '../../search-contract.ts';
 import type { SearchQuery } from '../../search-query.ts';
-import { kela65Refusal } from '../kela65-right.ts';
+import { kela65Refusal } from '../slot/kela65-right.ts';
 import { availableAppointments } from './available-appointments.ts';
 import { type FoundTime, findFirstOfEach, findTimes } from './find-times.ts';
 import { placesWithTimes } from './places-with-times.ts';

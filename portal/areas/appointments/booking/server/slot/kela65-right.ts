@@ -1,7 +1,7 @@
 import { helsinkiDay } from '#contract/time/time.ts';
 import { parseIdentityCode } from '#contract/values/identity-code.ts';
 import type { Context, Session } from '#platform/context.ts';
-import { type AgeRefusal, ageRefusal, type Identified } from '../rules-reservation.ts';
+import { type AgeRefusal, ageRefusal, type Identified } from '../../rules-reservation.ts';
 
 /** Why a caller may not have a Kela65 visit on a day (`YYYY-MM-DD` in Helsinki); null if they may. */
 export function kela65Refusal(call: Pick<Context, 'session' | 'now'>, day: string): AgeRefusal | null {

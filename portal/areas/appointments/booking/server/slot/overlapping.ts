@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { isPlaceHidden } from '#areas/person/shared/guardianship/server/protected-child.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
-import type { InTheWay } from '../overlapping-contract.ts';
-import type { SlotRow } from './search/available-appointments.ts';
+import type { InTheWay } from '../../overlapping-contract.ts';
+import type { SlotRow } from './slot.ts';
 
 interface Wanted {
   readonly slot: Pick<SlotRow, 'starts_at' | 'ends_at'>;

@@ -5,7 +5,7 @@ import {
 } from '#areas/appointments/shared/appointments/server/told-price.ts';
 import { type ShownPricing, visitPrice } from '#areas/appointments/shared/appointments/server/visit-price.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
-import type { SlotRow } from './search/available-appointments.ts';
+import type { SlotRow } from './slot.ts';
 
 /**
  * Keeps with an appointment what its time costs, as its page has told (PRICE-05).
