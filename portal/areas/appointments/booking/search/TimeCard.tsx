@@ -62,7 +62,9 @@ export function TimeCard(props: TimeCardProps): ReactNode {
         <Media start={<Avatar name={name} src={practitioner.profilePicture} size="large" />} align="start">
           <Inline justify="between" align="baseline" gap="xsmall" hasTightLines>
             <Heading level={level} size={4}>
-              {name}
+              <PageLink page="practitioner" slug={practitioner.slug}>
+                {name}
+              </PageLink>
             </Heading>
             <TimePrice time={group.first} />
           </Inline>
