@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SEARCHES } from '#areas/record/record-apps/server/fhir/searches.ts';
 import { RECORD_KINDS } from '#areas/record/shared/health-record/kinds.ts';
 import { LOGGED_AS } from '#areas/record/shared/health-record/logged-as.ts';
 import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
@@ -79,7 +80,7 @@ const log = (
   actor_kind: ActorKind,
   action: Tables['access_log']['action'],
   record_kind: string,
-  id: number,
+  id: number | string,
 ) =>
   test.owner
     .insertInto('access_log')
@@ -172,12 +173,15 @@ describe('what a minor withholds', () => {
       await log('professional', 'change', 'prescription-renewal', thread);
       await log('system', 'create', 'visit', entries.visit);
       for (const kind of RECORD_KINDS) await log('guardian', 'read', LOGGED_AS[kind], entries[kind]);
+      // As apps and files name them.
+      for (const { recordKind, kinds } of Object.values(SEARCHES))
+        await log('guardian', 'read', recordKind, entries[kinds[0] ?? 'visit']);
+      for (const kind of ['laboratory-results', 'imaging-results']) await log('guardian', 'read', kind, DAY);
       await log('guardian', 'read', 'appointment', entries.visit);
       const sofia = await guardianOf(portal, 'sofia', 'elsa');
       expect(await toldOfOthers(sofia)).toEqual(['appointment']);
-      expect(await toldOfOthers(elsa)).toEqual(
-        expect.arrayContaining(['appointment', 'certificate', 'prescription-renewal', 'visit']),
-      );
+      // She reads of each.
+      expect((await toldOfOthers(elsa)).length).toBeGreaterThan(10);
     });
 
     it('cannot be changed by a guardian, nor read of', async () => {
