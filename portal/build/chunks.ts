@@ -5,7 +5,7 @@ type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 /** Module ids of the pages. */
 const PAGE = /\/(?:browser\/pages|areas\/[\w-]+\/[\w-]+\/[\w-]+)\/\w+Page\.tsx$/;
 
-/** Shows a little of every area, and the menu beside it an icon of each: whoever comes from there has both already. */
+/** Shows a little of every area, and the menu beside it an icon of each: who comes from there has both already. */
 const FRONT_PAGE = /\/browser\/pages\/FrontPage\.tsx$/;
 const MENU = /\/browser\/shell\/SideMenu\.tsx$/;
 
