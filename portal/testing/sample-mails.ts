@@ -37,6 +37,7 @@ const NOTICE: AppointmentNotice = {
     name: 'Kamppi',
     address: { streetAddress: 'Malminrinne 3', postalCode: '00180', postOffice: 'Helsinki' },
     cmsContent: null,
+    slug: 'kamppi',
   },
   price: { cents: 9680, isFixed: false },
 };

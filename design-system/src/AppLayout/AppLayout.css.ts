@@ -41,6 +41,8 @@ export const main = style(
     flex: 1,
     minInlineSize: 0,
     outline: 'none',
+    // The ground of what stays in view ends with the page, beside the menu.
+    overflowX: 'clip',
     // What comes is rarely as high as its outline: the footer waits below the first screen, where it pushes nothing.
     selectors: { [`&:has(.${pending})`]: { minBlockSize: '100dvh' } },
   }),

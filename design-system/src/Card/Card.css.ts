@@ -106,9 +106,10 @@ export const illustrated = style(
     '@media': {
       [breakpoints.medium]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 30%)',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26%)',
         columnGap: space.large,
       },
+      [breakpoints.large]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 30%)' },
     },
   }),
 );

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { AnswerOf } from '#client/calls/api.ts';
-import { type RenderPageOptions, renderPage } from '#shell/browser/testing/render-page.ts';
+import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 import { charge } from './fixtures.ts';
 
 const SHOW = 'GET /api/appointments/{id}/additional-charge';
@@ -8,53 +8,54 @@ type State = AnswerOf<typeof SHOW>['state'];
 
 const PAGE = '/en/appointments/72/additional-payment';
 const startDate = '2026-11-23T12:30:00.000Z';
-const render = async (options: RenderPageOptions, url = PAGE) => (await renderPage(url, options)).html;
 const show = (state: State, url = PAGE, session = {}) =>
-  render({ answers: { [SHOW]: { startDate, state } }, session }, url);
+  openPage(url, { answers: { [SHOW]: { startDate, state } }, session });
 const answeredAt = '2026-11-21T10:00:00.000Z';
 
 describe('a proposed charge', () => {
   test('says what for, each price with its VAT, the sum, who and until when, and asks for an answer', async () => {
-    const html = await show({ type: 'open', charge: charge() });
-    for (const words of [
-      'appointment on Monday 23 November at 14:30',
-      '€45.00',
-      'VAT-free health care service',
-      '€14.90',
-      'Includes 25.5%',
-      '€59.90',
+    const page = await show({ type: 'open', charge: charge() });
+    await expect(page.getByText('appointment on Monday 23 November at 14:30')).toBeVisible();
+    const table = page.getByRole('table', { name: 'What the charge consists of' });
+    for (const name of [
+      'Fysioterapian lisäaika, 30 min VAT-free health care service €45.00',
+      'Vastuskuminauhat kotiin Includes 25.5% €14.90',
+    ])
+      await expect(table.getByRole('row', { name })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Total€59.90');
+    await expect(page.getByRole('definition')).toContainText([
+      'does not pay for this part',
       'Timo Rantanen, fysioterapeutti',
       'Saturday 28 November 2026 at 10:00',
-      'does not pay for this part',
-      'I approve the additional charge, €59.90 in total',
-      'You pay nothing now',
-      'Approve the charge',
-      'Decline the charge',
-    ])
-      expect(html).toContain(words);
-    expect(html).not.toContain('free of VAT');
+    ]);
+    const approves = { name: 'I approve the additional charge, €59.90 in total' };
+    await expect(page.getByRole('checkbox', approves)).not.toBeChecked();
+    await expect(page.getByText('You pay nothing now')).toBeVisible();
+    for (const name of ['Approve the charge', 'Decline the charge'])
+      await expect(page.getByRole('button', { name })).toBeVisible();
+    await expect(page.getByText('free of VAT')).toHaveCount(0);
   });
 
   test('says once that all of it is free of VAT, if it is', async () => {
     const rows = [{ name: 'Ultraääni', cents: 9000, vatPercentage: 0 }];
-    const html = await show({ type: 'open', charge: charge({ rows, sumCents: 9000 }) });
-    expect(html).toContain('Health care services are free of VAT.');
-    expect(html).not.toContain('VAT-free health care service');
+    const page = await show({ type: 'open', charge: charge({ rows, sumCents: 9000 }) });
+    await expect(page.getByText('Health care services are free of VAT.')).toBeVisible();
+    await expect(page.getByText('VAT-free health care service')).toHaveCount(0);
   });
 
   test('for a child says so', async () => {
     const actingFor = { id: 'elsa', firstNames: 'Elsa', lastName: 'Lindström' };
-    const html = await show({ type: 'open', charge: charge() }, PAGE, { actingFor });
-    expect(html).toContain('your child’s appointment');
+    const page = await show({ type: 'open', charge: charge() }, PAGE, { actingFor });
+    await expect(page.getByText('your child’s appointment')).toBeVisible();
   });
 
   test.each([
     ['/fi/ajanvaraukset/72/lisamaksu', 'maanantaina 23. marraskuuta klo 14.30', '59,90 €'],
     ['/sv/tidsbokningar/72/tillaggsavgift', 'måndag 23 november kl. 14.30', '59,90 €'],
   ])('is told in each language: %s', async (url, when, sum) => {
-    const html = await show({ type: 'open', charge: charge() }, url);
-    expect(html).toContain(when);
-    expect(html.replaceAll('\u00a0', ' ')).toContain(sum);
+    const page = await show({ type: 'open', charge: charge() }, url);
+    await expect(page.getByText(when)).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: sum })).toBeVisible();
   });
 });
 
@@ -75,14 +76,16 @@ test.each<[string, State, string]>([
   ['a minor’s', { type: 'guardianNeeded' }, 'Your guardian answers the proposal'],
   ['none', { type: 'nothing' }, 'Nothing to approve'],
 ])('a charge that is %s says so and asks for nothing', async (_, state, words) => {
-  const html = await show(state);
-  expect(html).toContain(words);
-  expect(html).not.toContain('Approve the charge');
+  const page = await show(state);
+  await expect(page.getByRole('main')).toContainText(words);
+  await expect(page.getByRole('button', { name: 'Approve the charge' })).toHaveCount(0);
 });
 
 test('of no appointment of the patient’s is not found; one that cannot be shown can be asked for again', async () => {
-  expect(await render({ problems: { [SHOW]: 'notFound' } })).toContain('The appointment could not be found');
-  const failed = await render({ problems: { [SHOW]: 'temporarilyUnavailable' } });
-  expect(failed).toContain('We could not show the additional charge');
-  for (const html of [failed, await render({})]) expect(html.match(/<h1/g)).toHaveLength(1);
+  const gone = await openPage(PAGE, { problems: { [SHOW]: 'notFound' } });
+  await expect(gone.getByText('The appointment could not be found')).toBeVisible();
+  const failed = await openPage(PAGE, { problems: { [SHOW]: 'temporarilyUnavailable' } });
+  await expect(failed.getByRole('alert')).toContainText('We could not show the additional charge');
+  for (const page of [failed, await openPage(PAGE)])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });

@@ -62,7 +62,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps): ReactNode {
       {appointment.awaitsPaymentApproval && <ChargeNotice id={appointment.id} />}
       {isComing && <CheckInCard appointment={appointment} checkIn={checkIn} />}
       <Columns
-        layout={{ small: 'one', large: isComing ? 'asideEnd' : 'one' }}
+        layout={isComing ? { small: 'one', medium: 'halves', large: 'asideEnd' } : 'one'}
         gap={{ small: 'medium', large: 'large' }}
         hasHighAside={isComing}
       >

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
+import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 import { visitorSession } from '#shell/browser/testing/page-state.ts';
-import { renderPage } from '#shell/browser/testing/render-page.ts';
 import { disownableAppointment } from '../appointment/fixtures.ts';
 
 const key = 'GET /api/anon/appointment/{token}/disownment';
@@ -23,29 +23,33 @@ describe('the page that disowns a booking', () => {
       'Cancel the appointment I did not know about',
     ],
   ])('tells in %s when it is, what a press does and whom to call', async (_, url, when, action) => {
-    const { html, head } = await renderPage(url, { session: visitorSession, answers: ready });
-    for (const words of [when, action, '90', 'href="tel:0103803838"']) expect(html).toContain(words);
-    expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(head.robots).toBe('noindex');
+    const page = await openPage(url, { session: visitorSession, answers: ready });
+    await expect(page.getByRole('heading', { name: when, level: 2 })).toBeVisible();
+    await expect(page.getByRole('button', { name: action })).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: /\b90 / })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', 'tel:0103803838');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
   test.each([
     ['appointment-not-found', 'The link is no longer valid'],
     ['appointment-already-cancelled', 'The appointment has already been cancelled'],
   ])('says %s and offers nothing to press', async (type, words) => {
-    const { html } = await renderPage(`/en/appointment/${token}/unknown-booking`, {
+    const page = await openPage(`/en/appointment/${token}/unknown-booking`, {
       session: visitorSession,
       answers: { [key]: { type } },
     });
-    expect(html).toContain(words);
-    expect(html).not.toContain('Cancel the appointment');
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
 
   test('that cannot be shown leaves a retry', async () => {
-    const { html } = await renderPage(`/en/appointment/${token}/unknown-booking`, {
+    const page = await openPage(`/en/appointment/${token}/unknown-booking`, {
       session: visitorSession,
       problems: { [key]: 'temporarilyUnavailable' },
     });
-    expect(html).toContain('Nothing has been cancelled.');
+    await expect(page.getByText('Nothing has been cancelled.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

@@ -1,35 +1,40 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { Appointment } from '#areas/appointments/shared/appointments/appointment.ts';
-import { renderPage } from '#shell/browser/testing/render-page.ts';
+import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 import { hiddenAppointment, ownAppointment, remoteAppointment } from '../appointment/fixtures.ts';
 
 const KEY = 'GET /api/own-appointments';
-const show = async (...upcoming: Appointment[]) =>
-  (await renderPage('/en', { answers: { [KEY]: { upcoming, past: [] } } })).html;
-/** The address of the way to another time. */
-const MOVE = 'reschedule=1';
+const show = (...upcoming: Appointment[]) => openPage('/en', { answers: { [KEY]: { upcoming, past: [] } } });
+const route = { name: 'Route on a map' };
+const move = { name: 'Move the appointment' };
 /** On the day that the page is shown, half an hour later. */
 const soon = '2026-11-21T06:30:00.000Z';
 
 describe('the next appointment on the front page', () => {
   test('says when, where and with whom, and what to do about it', async () => {
-    const html = await show(ownAppointment({ id: 1 }));
-    expect(html).toContain('Monday 23 November at 14:30');
-    expect(html).toContain('Kaari Kamppi');
-    expect(html).toContain('Ilona Heikkinen');
-    for (const words of ['Show details', 'Route on a map', 'Add to calendar', MOVE])
-      expect(html).toContain(words);
+    const page = await show(ownAppointment({ id: 1 }));
+    const next = page.getByRole('region', { name: 'Monday 23 November at 14:30' });
+    await expect(next).toContainText('Kaari Kamppi');
+    await expect(next).toContainText('Ilona Heikkinen');
+    await expect(next.getByRole('link', { name: 'Show details' })).toHaveAttribute(
+      'href',
+      '/en/appointments/1',
+    );
+    await expect(next.getByRole('link', route)).toBeVisible();
+    await expect(next.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+    await expect(next.getByRole('link', move)).toHaveAttribute('href', /reschedule=1/);
   });
 
   test('can be moved only while it may be given up', async () => {
-    expect(await show(ownAppointment({ id: 1, mayCancel: false }))).not.toContain(MOVE);
+    const page = await show(ownAppointment({ id: 1, mayCancel: false }));
+    await expect(page.getByRole('link', move)).toHaveCount(0);
   });
 
   test('has no way there if it is held elsewhere, or its place is hidden', async () => {
-    expect(await show(remoteAppointment)).not.toContain('Route on a map');
+    await expect((await show(remoteAppointment)).getByRole('link', route)).toHaveCount(0);
     const hidden = await show(hiddenAppointment);
-    expect(hidden).not.toContain('Route on a map');
-    expect(hidden).not.toContain('Add to calendar');
+    await expect(hidden.getByRole('link', route)).toHaveCount(0);
+    await expect(hidden.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
   });
 
   test.each<[string, Partial<Appointment>, boolean]>([
@@ -38,38 +43,53 @@ describe('the next appointment on the front page', () => {
     ['on another day', { selfCheckInStatus: 'tooEarly' }, false],
     ['where there is none', { startDate: soon, selfCheckInStatus: 'statusNotAvailable' }, false],
   ])('is checked in to %s', async (_, changes, may) => {
-    const html = await show(ownAppointment(changes));
-    expect(html.includes('Tell us that you have arrived')).toBe(may);
+    const page = await show(ownAppointment(changes));
+    await expect(page.getByText('Tell us that you have arrived')).toHaveCount(may ? 1 : 0);
   });
 
   test('passes over one that the clinic has cancelled, which stays in the list', async () => {
     const cancelled = ownAppointment({ id: 1, hasAppointeeCanceled: true });
-    const html = await show(cancelled, ownAppointment({ id: 2, startDate: '2026-12-03T06:00:00.000Z' }));
-    expect(html.indexOf('/en/appointments/2')).toBeLessThan(html.indexOf('/en/appointments/1"'));
-    expect(html).toContain('Cancelled by the clinic');
+    const page = await show(cancelled, ownAppointment({ id: 2, startDate: '2026-12-03T06:00:00.000Z' }));
+    const next = page.getByRole('region', { name: 'Thursday 3 December at 8:00' });
+    await expect(next.getByRole('link', { name: 'Show details' })).toHaveAttribute(
+      'href',
+      '/en/appointments/2',
+    );
+    const others = page.getByRole('region', { name: 'Appointments', exact: true });
+    await expect(others.getByRole('listitem')).toContainText('Cancelled by the clinic');
+    await expect(others.getByRole('listitem').getByRole('link')).toHaveAttribute(
+      'href',
+      '/en/appointments/1',
+    );
   });
 
   test('gives way to booking where there is none', async () => {
-    const html = await show();
-    expect(html).toContain('You have no upcoming appointments.');
-    expect(html).not.toContain('Show all appointments');
+    const page = await show();
+    await expect(page.getByText('You have no upcoming appointments.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Show all appointments' })).toHaveCount(0);
   });
 
   test('offers a retry where it could not be loaded, once', async () => {
-    const { html } = await renderPage('/en', { problems: { [KEY]: 'unexpected' } });
-    expect(html.split('We could not show the appointments')).toHaveLength(2);
+    const page = await openPage('/en', { problems: { [KEY]: 'unexpected' } });
+    await expect(page.getByText('We could not show the appointments')).toHaveCount(1);
   });
 });
 
 describe('the appointments after it', () => {
   test('are three, with the way to all', async () => {
-    const html = await show(...[1, 2, 3, 4, 5].map((id) => ownAppointment({ id })));
-    for (const id of [1, 2, 3, 4]) expect(html).toContain(`href="/en/appointments/${id}"`);
-    expect(html).not.toContain('href="/en/appointments/5"');
-    expect(html).toContain('Show all appointments');
+    const page = await show(...[1, 2, 3, 4, 5].map((id) => ownAppointment({ id })));
+    const others = page.getByRole('region', { name: 'Appointments', exact: true });
+    const links = await others.getByRole('listitem').getByRole('link').all();
+    expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual([
+      '/en/appointments/2',
+      '/en/appointments/3',
+      '/en/appointments/4',
+    ]);
+    await expect(others.getByRole('link', { name: 'Show all appointments' })).toBeVisible();
   });
 
   test('may be none', async () => {
-    expect(await show(ownAppointment())).toContain('No other upcoming appointments.');
+    const page = await show(ownAppointment());
+    await expect(page.getByText('No other upcoming appointments.')).toBeVisible();
   });
 });

@@ -1,14 +1,14 @@
-import { describe, expect, test } from 'vitest';
-import { renderPage } from '#shell/browser/testing/render-page.ts';
+import { describe, test } from 'vitest';
+import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 import { ownAppointment } from '../appointment/fixtures.ts';
 
 const elsa = { actingFor: { id: 'elsa', firstNames: 'Elsa Sofia', lastName: 'Lindström' } };
 
 /** The front page whose next appointment is then. */
-async function withNext(url: string, startDate: string, state: object = {}): Promise<string> {
+async function withNext(url: string, startDate: string, state: object = {}) {
   const upcoming = [ownAppointment({ startDate })];
   const answers = { 'GET /api/own-appointments': { upcoming, past: [] } };
-  return (await renderPage(url, { answers, ...state })).html;
+  return openPage(url, { answers, ...state });
 }
 
 describe('the sentence below the greeting', () => {
@@ -19,19 +19,19 @@ describe('the sentence below the greeting', () => {
     ['/sv', '2026-11-22T12:30:00.000Z', 'Din nästa tid är i morgon kl. 14.30.'],
     ['/en', '2026-12-12T12:30:00.000Z', 'Your next appointment is in 21 days.'],
   ])('%s says how soon the next appointment is: %s', async (url, start, words) => {
-    expect(await withNext(url, start)).toContain(words);
+    const page = await withNext(url, start);
+    await expect(page.getByText(words)).toBeVisible();
   });
 
   test('names the child whose appointment it is', async () => {
-    expect(await withNext('/fi', '2026-11-22T12:30:00.000Z', { session: elsa })).toContain(
-      'Elsa: seuraava aika on huomenna klo 14.30.',
-    );
+    const page = await withNext('/fi', '2026-11-22T12:30:00.000Z', { session: elsa });
+    await expect(page.getByText('Elsa: seuraava aika on huomenna klo 14.30.')).toBeVisible();
   });
 
   test('passes over what the clinic has cancelled', async () => {
     const cancelled = ownAppointment({ startDate: '2026-11-22T12:30:00.000Z', hasAppointeeCanceled: true });
     const answers = { 'GET /api/own-appointments': { upcoming: [cancelled], past: [] } };
-    const { html } = await renderPage('/fi', { answers });
-    expect(html).toContain('Täällä näet aikasi ja terveystietosi.');
+    const page = await openPage('/fi', { answers });
+    await expect(page.getByText('Täällä näet aikasi ja terveystietosi.')).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { renderPage } from '#shell/browser/testing/render-page.ts';
+import { describe, test } from 'vitest';
+import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 import { ownAppointment, remoteAppointment } from '../appointment/fixtures.ts';
 
 const key = 'GET /api/own-appointments';
@@ -12,62 +12,66 @@ const past = Array.from({ length: 20 }, (_, index) =>
   }),
 );
 
+const show = (url: string, shown: { upcoming?: object[]; past?: object[] } = {}, session = {}) =>
+  openPage(url, { answers: { [key]: { upcoming: [], past: [], ...shown } }, session });
+
 describe('the patient’s appointments', () => {
   test('are told with day, practitioner and place, and lead to their page', async () => {
-    const upcoming = [ownAppointment(), remoteAppointment];
-    const { html } = await renderPage('/fi/ajanvaraukset', { answers: { [key]: { upcoming, past: [] } } });
-    expect(html).toContain('href="/fi/ajanvaraukset/72"');
-    expect(html).toContain('Maanantai 23.11. </span>Klo 14.30');
-    expect(html).toContain('Ilona Heikkinen, erikoislääkäri');
-    expect(html).toContain('Videovastaanotto');
-    expect(html).toContain('Ei menneitä aikoja.');
+    const page = await show('/fi/ajanvaraukset', { upcoming: [ownAppointment(), remoteAppointment] });
+    const upcoming = page.getByRole('region', { name: 'Tulevat ajat' });
+    await expect(upcoming.getByRole('link', { name: 'Maanantai 23.11. Klo 14.30' })).toHaveAttribute(
+      'href',
+      '/fi/ajanvaraukset/72',
+    );
+    const rows = upcoming.getByRole('listitem');
+    await expect(rows).toContainText(['Ilona Heikkinen, erikoislääkäri', 'Videovastaanotto']);
+    await expect(rows.first()).toContainText('Kaari Kamppi');
+    await expect(page.getByText('Ei menneitä aikoja.')).toBeAttached();
   });
 
   test('of a child are not offered for a calendar: there is no such address of a child', async () => {
-    const answers = { [key]: { upcoming: [ownAppointment()], past: [] } };
-    expect((await renderPage('/en/appointments', { answers })).html).toContain('in your own calendar');
-    const session = { actingFor: { id: 'elsa', firstNames: 'Elsa Sofia', lastName: 'Lindström' } };
-    expect((await renderPage('/en/appointments', { answers, session })).html).not.toContain('own calendar');
+    const calendar = async (session = {}) =>
+      (await show('/en/appointments', { upcoming: [ownAppointment()] }, session)).getByText('own calendar');
+    await expect(await calendar()).toBeVisible();
+    const actingFor = { id: 'elsa', firstNames: 'Elsa Sofia', lastName: 'Lindström' };
+    await expect(await calendar({ actingFor })).toHaveCount(0);
   });
 
   test('say which of them are cancelled, and by whom', async () => {
-    const upcoming = [ownAppointment({ hasAppointeeCanceled: true, mayCancel: false })];
-    const cancelled = [ownAppointment({ id: 60, hasPatientCanceled: true, mayCancel: false })];
-    const { html } = await renderPage('/en/appointments', {
-      answers: { [key]: { upcoming, past: cancelled } },
+    const page = await show('/en/appointments', {
+      upcoming: [ownAppointment({ hasAppointeeCanceled: true, mayCancel: false })],
+      past: [ownAppointment({ id: 60, hasPatientCanceled: true, mayCancel: false })],
     });
-    expect(html).toContain('Cancelled by the clinic');
-    expect(html).toMatch(/>Cancelled</);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Cancelled by the clinic' })).toBeVisible();
+    await expect(page.getByText('Cancelled', { exact: true })).toBeAttached();
   });
 
   test('go on after exactly 20 past ones, and not after fewer', async () => {
-    const full = await renderPage('/en/appointments', { answers: { [key]: { upcoming: [], past } } });
-    expect(full.html).toContain('Show more past appointments');
-    const short = await renderPage('/en/appointments', {
-      answers: { [key]: { upcoming: [], past: past.slice(1) } },
-    });
-    expect(short.html).not.toContain('Show more past appointments');
+    const more = async (shown: object[]) =>
+      (await show('/en/appointments', { past: shown })).getByText('Show more past appointments');
+    await expect(await more(past)).toBeAttached();
+    await expect(await more(past.slice(1))).toHaveCount(0);
   });
 
   test.each([
     ['/fi/ajanvaraukset', 'Ei tulevia aikoja', '/fi/ajanvaraus'],
     ['/sv/tidsbokningar', 'Inga kommande tider', '/sv/tidsbokning'],
     ['/en/appointments', 'No upcoming appointments', '/en/booking'],
-  ])('%s without any says so and where to book', async (url, words, book) => {
-    const { html } = await renderPage(url, { answers: { [key]: { upcoming: [], past: [] } } });
-    expect(html).toContain(words);
-    expect(html).toContain(`href="${book}"`);
+  ])('%s without any says so and where to book', async (url, name, book) => {
+    const main = (await show(url)).getByRole('main');
+    await expect(main.getByRole('heading', { name })).toBeVisible();
+    await expect(main.getByRole('link').first()).toHaveAttribute('href', book);
   });
 
   test('that cannot be shown leave a retry', async () => {
-    const { html } = await renderPage('/en/appointments', { problems: { [key]: 'temporarilyUnavailable' } });
-    expect(html).toContain('We could not show the appointments');
-    expect(html).toContain('Try again');
+    const page = await openPage('/en/appointments', { problems: { [key]: 'temporarilyUnavailable' } });
+    await expect(page.getByRole('alert')).toContainText('We could not show the appointments');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
   test('on their way are announced', async () => {
-    const { html } = await renderPage('/en/appointments');
-    expect(html).toContain('Loading appointments');
-    expect(html.match(/<h1/g)).toHaveLength(1);
+    const page = await openPage('/en/appointments');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading appointments');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Appointments');
   });
 });

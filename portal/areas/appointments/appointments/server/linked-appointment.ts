@@ -4,7 +4,7 @@ import {
   type LinkedRecord,
   type LinkPurpose,
 } from '#areas/appointments/shared/appointments/server/appointment-links.ts';
-import { sharedView } from '#areas/appointments/shared/appointments/server/appointment-view.ts';
+import { sharedView, withPagesOf } from '#areas/appointments/shared/appointments/server/appointment-view.ts';
 import { calendarIdentity } from '#areas/appointments/shared/appointments/server/calendar-identity.ts';
 import {
   inCalendar,
@@ -42,7 +42,7 @@ export async function showLinked(
   if (!row) return notFound;
   await call.note({ action: 'read', kind: 'appointment', id: row.id });
   if (row.cancelled_by !== null) return ok({ type: 'appointment-already-cancelled' as const });
-  const view = sharedView(row, null);
+  const view = sharedView(withPagesOf(row, call), null);
   const { id, startDate, endDate, durationMinutes, isSpecificTime, isCovidTestAppointment } = view;
   const { kind, isRemote, locationType, clinic } = view;
   const { name, title } = view.practitioner;

@@ -2,7 +2,7 @@ import { sumOf } from '#areas/appointments/shared/additional-charges/charge-cont
 import { answeredBy, isMinorAlone } from '#areas/appointments/shared/additional-charges/server/answering.ts';
 import { openContent } from '#areas/appointments/shared/additional-charges/server/sealed-content.ts';
 import type { Appointment, SelfCheckInStatus } from '#areas/appointments/shared/appointments/appointment.ts';
-import { sharedView } from '#areas/appointments/shared/appointments/server/appointment-view.ts';
+import { sharedView, withPagesOf } from '#areas/appointments/shared/appointments/server/appointment-view.ts';
 import { openBookingContact } from '#areas/appointments/shared/appointments/server/booking-contact.ts';
 import { calendarIdentity } from '#areas/appointments/shared/appointments/server/calendar-identity.ts';
 import { inCalendar, type OwnRow } from '#areas/appointments/shared/appointments/server/own-row.ts';
@@ -31,7 +31,7 @@ export interface OwnShown {
 export function ownView(row: OwnRow, call: RecordCall, shown: OwnShown): Appointment {
   const brand = brandOf(row.brand);
   const { cancellationNoticeHours } = brand;
-  const shared = sharedView(row, null);
+  const shared = sharedView(withPagesOf(row, call), null);
   const hidden = isPlaceHidden(call, row.booked_by);
   return {
     ...shared,

@@ -56,7 +56,7 @@ function LandingPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): Reac
       <Stack gap={{ small: 'xlarge', large: 'xxlarge' }}>
         <Stack gap={{ small: 'medium', large: 'large' }}>
           <Hero
-            title={t('title')}
+            title={t(care === 'children' ? 'childPromise' : 'promise')}
             lead={t('lead')}
             {...(isSearched && { panel: <HeroSearch {...visit.query} /> })}
           />
@@ -69,7 +69,7 @@ function LandingPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): Reac
             </Heading>
             <Columns
               as="ul"
-              layout={{ small: 'one', large: tiles.length > 1 ? 'two' : 'one' }}
+              layout={tiles.length > 1 ? { small: 'one', medium: 'halves', large: 'two' } : 'one'}
               gap="medium"
               isStretched
             >

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { type RenderPageOptions, renderPage } from '#shell/browser/testing/render-page.ts';
+import { describe, test } from 'vitest';
+import { expect, openPage } from '#shell/browser/testing/open-page.ts';
+import type { RenderPageOptions } from '#shell/browser/testing/render-page.ts';
 import { freeTime, openTime } from '../reservation/fixtures.ts';
 import type { FreeTime } from '../reservation-contract.ts';
 import { bookedAppointment, patientReader } from './fixtures.ts';
@@ -8,30 +9,26 @@ const OWN = 'GET /api/own-appointments/{ids}';
 const TIME = 'GET /api/appointments/free/{id}';
 const available = (changes: Parameters<typeof openTime>[0] = {}): FreeTime =>
   openTime({ appointment: freeTime({ id: 41 }), reader: patientReader, ...changes });
-const show = async (answer: FreeTime, booked = bookedAppointment(), session = {}) =>
-  (
-    await renderPage('/en/appointments/72/move/41', {
-      answers: { [OWN]: { appointments: [booked] }, [TIME]: answer },
-      session,
-    })
-  ).html;
-const refused = async (problems: RenderPageOptions['problems']) =>
-  (await renderPage('/en/appointments/72/move/41', { problems })).html;
+const PAGE = '/en/appointments/72/move/41';
+const show = (answer: FreeTime, booked = bookedAppointment(), session = {}) =>
+  openPage(PAGE, { answers: { [OWN]: { appointments: [booked] }, [TIME]: answer }, session });
+const refused = (problems: RenderPageOptions['problems']) => openPage(PAGE, { problems });
 
 describe('a move to another time', () => {
   test('shows the new time and the current one, and asks to confirm', async () => {
-    const html = await show(available());
-    for (const words of [
-      'Move the appointment',
-      'New time',
-      'Current time',
+    const page = await show(available());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Move the appointment');
+    await expect(page.getByRole('region', { name: 'New time' })).toContainText('Ilona Heikkinen');
+    await expect(page.getByRole('heading', { name: 'Current time' })).toBeVisible();
+    await expect(page.getByRole('definition')).toContainText([
       'Thursday 3 December',
       'Matti Meikäläinen',
-      'Keep the current time',
-      'You can cancel free of charge up to 24 hours',
-    ])
-      expect(html).toContain(words);
-    expect(html).not.toContain('name="acceptsBinding"');
+      '',
+    ]);
+    await expect(page.getByText('You can cancel free of charge up to 24 hours')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Move the appointment' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Keep the current time' })).toBeVisible();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
   });
 
   test('of what another guardian has booked says that they are told, and promises no message to their address', async () => {
@@ -41,14 +38,14 @@ describe('a move to another time', () => {
     ];
     const actingFor = { id: 'elsa', firstNames: 'Elsa Sofia', lastName: 'Lindström' };
     const booked = { ...bookedAppointment(), bookedBy: 'guardian' } as const;
-    expect(await show(available())).toContain(same);
+    await expect((await show(available())).getByText(same)).toBeVisible();
     const ofChild = await show(available(), booked, { actingFor });
-    expect(ofChild).toContain(told);
-    expect(ofChild).not.toContain(same);
+    await expect(ofChild.getByText(told)).toBeVisible();
+    await expect(ofChild.getByText(same)).toHaveCount(0);
     // A guardian is told nothing of what the patient does.
     const own = await show(available(), booked);
-    expect(own).toContain('We will send you a confirmation, and reminders');
-    expect(own).not.toContain(told);
+    await expect(own.getByText('We will send you a confirmation, and reminders')).toBeVisible();
+    await expect(own.getByText(told)).toHaveCount(0);
   });
 
   test.each([
@@ -56,40 +53,44 @@ describe('a move to another time', () => {
     ['insurance', false],
     ['occupational', false],
   ] as const)('of what is paid as %s shows a price: %s', async (healthCareType, isShown) => {
-    const html = await show(available(), { ...bookedAppointment(), healthCareType });
-    expect(html.includes('111.80')).toBe(isShown);
+    const page = await show(available(), { ...bookedAppointment(), healthCareType });
+    const prices = page.getByRole('region', { name: 'New time' }).getByText('111.80');
+    await expect(prices).toHaveCount(isShown ? 1 : 0);
   });
 
   test('so close to its start asks for one more confirmation', async () => {
-    expect(await show(available({ isBinding: true }))).toContain('name="acceptsBinding"');
+    const page = await show(available({ isBinding: true }));
+    await expect(page.getByRole('checkbox')).toHaveAttribute('name', 'acceptsBinding');
   });
 
   test('says first which other appointment is in the way, and not the one that moves', async () => {
     const told = 'Another appointment is already booked at that time. Please choose another time, or move';
     const inTheWay = { startDate: '2026-11-23T06:00:00.000Z', clinic: 'Kaari Tampere' };
-    const html = await show(available({ inTheWay: { ...inTheWay, id: 73 } }));
-    expect(html).toContain(told);
-    expect(html).toContain('href="/en/appointments/73"');
-    expect(await show(available({ inTheWay: { ...inTheWay, id: 72 } }))).not.toContain(told);
+    const page = await show(available({ inTheWay: { ...inTheWay, id: 73 } }));
+    await expect(page.getByText(told)).toBeVisible();
+    await expect(page.locator('[href="/en/appointments/73"]')).toBeVisible();
+    const itself = await show(available({ inTheWay: { ...inTheWay, id: 72 } }));
+    await expect(itself.getByText(told)).toHaveCount(0);
   });
 
   test('that has been made already leads to the appointment', async () => {
-    const html = await show({ type: 'already-reserved', ownAppointmentId: 72 });
-    expect(html).toContain('href="/en/appointments/72"');
-    expect(html).toContain('You have already booked this time');
+    const page = await show({ type: 'already-reserved', ownAppointmentId: 72 });
+    await expect(page.getByText('You have already booked this time')).toBeVisible();
+    await expect(page.locator('[href="/en/appointments/72"]')).toBeVisible();
   });
 
   test('to a time that somebody else has leads to other times', async () => {
-    const html = await show({ type: 'already-reserved', ownAppointmentId: null });
-    expect(html).toContain('Unfortunately the appointment is no longer available');
+    const page = await show({ type: 'already-reserved', ownAppointmentId: null });
+    await expect(page.getByText('Unfortunately the appointment is no longer available')).toBeVisible();
   });
 
   test('of an appointment or to a time that there is not says so', async () => {
-    expect(await show({ type: 'no-appointment-found' })).toContain('could not be found');
-    expect(await refused({ [OWN]: 'notFound' })).toContain('could not be found');
+    for (const page of [await show({ type: 'no-appointment-found' }), await refused({ [OWN]: 'notFound' })])
+      await expect(page.getByText('could not be found')).toBeVisible();
   });
 
   test('offers another try when the server could not be asked', async () => {
-    expect(await refused({ [OWN]: 'temporarilyUnavailable' })).toContain('Try again');
+    const page = await refused({ [OWN]: 'temporarilyUnavailable' });
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

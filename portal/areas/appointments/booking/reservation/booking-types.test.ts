@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { insurerTerms } from '#areas/appointments/shared/insurance/insurer-terms.ts';
 import { BOOKING_KINDS } from '#areas/appointments/shared/visit-rules/booking-kinds.ts';
 import { brandOf } from '#brands/registry.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
+import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 import { patientSession, visitorSession } from '#shell/browser/testing/page-state.ts';
-import { renderPage } from '#shell/browser/testing/render-page.ts';
 import type { ReservationReader } from '../reservation-contract.ts';
 import { freeTime, openTime, PRIVATE_TERMS } from './fixtures.ts';
 
@@ -32,10 +32,8 @@ const termsOf = (healthCareType: HealthCareType, changes = {}) => ({
   ...changes,
 });
 
-async function show(address: string, changes: Parameters<typeof openTime>[0], session = patientSession) {
-  const { html } = await renderPage(address, { session, answers: { [FREE]: openTime(changes) } });
-  return html;
-}
+const show = (address: string, changes: Parameters<typeof openTime>[0], session = patientSession) =>
+  openPage(address, { session, answers: { [FREE]: openTime(changes) } });
 
 describe('the reservation of an insurance visit', () => {
   const address = '/en/available-appointments/insurance/7001';
@@ -43,32 +41,36 @@ describe('the reservation of an insurance visit', () => {
 
   test('asks for the company, and shows no price', async () => {
     const appointment = freeTime({ practitionerRate: null });
-    const html = await show(address, { reader, terms, appointment });
-    for (const company of ['If', 'LähiTapiola', 'Pohjola Vakuutus (OP)', 'Other'])
-      expect(html).toContain(company);
-    expect(html.match(/name="insurer"/g)).toHaveLength(4);
-    expect(html).not.toContain('name="reimbursement"');
-    expect(html).not.toContain('€');
+    const page = await show(address, { reader, terms, appointment });
+    for (const name of ['If', 'LähiTapiola', 'Pohjola Vakuutus (OP)', 'Other'])
+      await expect(page.getByRole('radio', { name, exact: true })).toHaveAttribute('name', 'insurer');
+    await expect(page.locator('[name="insurer"]')).toHaveCount(4);
+    await expect(page.locator('[name="reimbursement"]')).toHaveCount(0);
+    await expect(page.getByText('€')).toHaveCount(0);
   });
 
   test('leads visitors to the login and back to the same page', async () => {
-    const html = await show(
+    const page = await show(
       '/en/anonymous-users/available-appointments/insurance/7001',
       { terms },
       visitorSession,
     );
-    expect(html).toContain('nextPath=%2Fen%2Favailable-appointments%2Finsurance%2F7001');
-    expect(html).not.toContain('name="insurer"');
+    await expect(page.getByRole('link', { name: 'Identify yourself and continue' })).toHaveAttribute(
+      'href',
+      /nextPath=%2Fen%2Favailable-appointments%2Finsurance%2F7001/,
+    );
+    await expect(page.locator('[name="insurer"]')).toHaveCount(0);
   });
 });
 
 test('leads in a brand for children to the choice between guardian and oneself', async () => {
-  const { html } = await renderPage('/en/anonymous-users/available-appointments/insurance/7001', {
+  const page = await openPage('/en/anonymous-users/available-appointments/insurance/7001', {
     brand: 'pikkujatti',
     session: visitorSession,
     answers: { [FREE]: openTime({ terms: termsOf('insurance', { insurers }) }) },
   });
-  expect(html).toContain('/en/transaction-path?nextPath=%2Fen%2Favailable-appointments%2Finsurance%2F7001');
+  const choice = '/en/transaction-path?nextPath=%2Fen%2Favailable-appointments%2Finsurance%2F7001';
+  await expect(page.locator(`[href="${choice}"]`)).toBeVisible();
 });
 
 describe('the reservation of an occupational visit', () => {
@@ -79,24 +81,22 @@ describe('the reservation of an occupational visit', () => {
     ['referral', 'I have a referral from occupational health care'],
     ['both', 'agreement, and I have a referral from occupational health care'],
   ] as const)('asks to confirm: %s', async (confirmation, words) => {
-    const html = await show(address, { reader, terms: termsOf('occupational', { confirmation }) });
-    expect(html).toContain('name="confirmsOccupational"');
-    expect(html).toContain(words);
+    const page = await show(address, { reader, terms: termsOf('occupational', { confirmation }) });
+    await expect(page.getByRole('checkbox', { name: words })).toHaveAttribute('name', 'confirmsOccupational');
   });
 
   test('asks for nothing more where its specialty does not', async () => {
-    const html = await show(address, { reader, terms: termsOf('occupational') });
-    expect(html).toContain('The employer pays for the visits');
-    expect(html).not.toContain('name="confirmsOccupational"');
+    const page = await show(address, { reader, terms: termsOf('occupational') });
+    await expect(page.getByText('The employer pays for the visits').first()).toBeVisible();
+    await expect(page.locator('[name="confirmsOccupational"]')).toHaveCount(0);
   });
 
   test('is not hindered by bills', async () => {
     const owing = { ...reader, isCreditworthy: false };
-    expect(await show(address, { reader: owing, terms: termsOf('occupational') })).toContain(
-      'Confirm booking',
-    );
-    const own = '/en/available-appointments/7001';
-    expect(await show(own, { reader: owing, terms: termsOf('private') })).toContain('Booking interrupted');
+    const page = await show(address, { reader: owing, terms: termsOf('occupational') });
+    await expect(page.getByRole('button', { name: 'Confirm booking' })).toBeVisible();
+    const own = await show('/en/available-appointments/7001', { reader: owing, terms: termsOf('private') });
+    await expect(own.getByText('Booking interrupted')).toBeVisible();
   });
 
   test.each([
@@ -105,9 +105,9 @@ describe('the reservation of an occupational visit', () => {
     ['notCovered', 'does not cover this visit'],
   ] as const)('says why the employer does not pay: %s', async (reason, words) => {
     const answers = { [FREE]: { type: 'occupational-refused', reason } };
-    const { html } = await renderPage(address, { session: patientSession, answers });
-    expect(html).toContain(words);
-    expect(html).toContain('href="tel:');
-    expect(html).toContain('href="/en/booking/private-customer"');
+    const main = (await openPage(address, { session: patientSession, answers })).getByRole('main');
+    await expect(main).toContainText(words);
+    await expect(main.locator('[href^="tel:"]')).toBeVisible();
+    await expect(main.locator('[href="/en/booking/private-customer"]')).toBeVisible();
   });
 });

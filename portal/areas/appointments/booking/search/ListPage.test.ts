@@ -80,16 +80,35 @@ describe('the list of available times', () => {
     expect(wordsOf(between)).toContain('8:00–8:20');
   });
 
-  test('says who has more times on the day than it shows, and leads to them', async () => {
+  test('counts who has more times on the day than it shows, and leads to them', async () => {
     const [ilona = freeTime(), ...rest] = many(20);
     const { practitioner, clinic } = ilona;
     const other = freeTime({ id: 77, practitioner: { ...practitioner, id: 6, name: 'Matti Virtanen' } });
-    const continuing = [{ practitionerId: practitioner.id, clinicId: clinic.id }];
+    const continuing = [{ practitionerId: practitioner.id, clinicId: clinic.id, count: 3, next: [] }];
     const html = await render(url, { answers: found([ilona, ...rest.slice(1), other], [], continuing) });
-    expect(wordsOf(html).match(/More times on this day/g)).toHaveLength(1);
+    // Fourteen that are known, and three.
+    expect(wordsOf(html).match(/\+17 more times, Ilona Heikkinen/g)).toHaveLength(1);
+    expect(html.match(/id="time-/g)).toHaveLength(6);
     expect(html).toContain('href="/en/booking/private-customer?practitionerIds=5&amp;startDate=2026-11-23"');
     const all = await render(`${url}&practitionerIds=5`, { answers: found(many(20), [], continuing) });
-    expect(wordsOf(all)).not.toContain('More times on this day');
+    expect(wordsOf(all)).not.toContain('more times');
+  });
+
+  test('fills a card with the next times of its own, and counts those of the day', async () => {
+    const [ilona = freeTime(), ...next] = many(5);
+    const { practitioner, clinic } = ilona;
+    const others = Array.from({ length: 19 }, (_, index) =>
+      freeTime({ id: 200 + index, practitioner: { ...practitioner, id: 6, name: 'Matti Virtanen' } }),
+    );
+    const dearer = freeTime({ id: 300, kindId: 9 });
+    const continuing = [
+      { practitionerId: practitioner.id, clinicId: clinic.id, count: 9, next: [...next, dearer] },
+    ];
+    const html = await render(url, { answers: found([ilona, ...others], [], continuing) });
+    for (const { id } of [ilona, ...next]) expect(html).toContain(`id="time-${id}"`);
+    expect(html).not.toContain('id="time-300"');
+    expect(wordsOf(html)).toContain('+5 more times, Ilona Heikkinen');
+    expect(html).toContain('At least 29 available times');
   });
 
   test('shows five times of a card and counts the others, or all six', async () => {
@@ -125,7 +144,7 @@ describe('the list of available times', () => {
   test('says in one line what for, where, how long and from how much', async () => {
     const html = await render(url, { answers: found([freeTime()]) });
     const line = wordsOf(html).replaceAll('\u00a0', ' ');
-    expect(line).toContain('Yleislääketiede · Kamppi · 20 min · from €111.80');
+    expect(line).toContain('Ilona Heikkinenfrom €111.80YleislääketiedeKamppi20 min');
   });
 
   test('names the kind of visit only where a practitioner has several at one place', async () => {

@@ -3,6 +3,7 @@ import { Inline } from '@portal/design-system/Inline';
 import { Notice } from '@portal/design-system/Notice';
 import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
+import { Sticky } from '@portal/design-system/Sticky';
 import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
 import { Visible } from '@portal/design-system/Visible';
@@ -76,10 +77,10 @@ export function SearchView({ search, title, lead, onlySpecialty }: SearchViewPro
         <SearchHeading title={title} note={note} keep={keep}>
           <FilterDrawer {...filters} />
         </SearchHeading>
-        <SearchBar {...filters} />
-        <Stack gap="xsmall">
-          {narrowing && <Visible below="large">{narrowing}</Visible>}
-          {choices.isFailed && <Notice tone="warning">{t('filters.failed')}</Notice>}
+        {narrowing && <Visible below="large">{narrowing}</Visible>}
+        {choices.isFailed && <Notice tone="warning">{t('filters.failed')}</Notice>}
+        <Sticky place="above">
+          <SearchBar {...filters} />
           <DayPicker
             aria-label={t('days.label')}
             value={day}
@@ -90,6 +91,8 @@ export function SearchView({ search, title, lead, onlySpecialty }: SearchViewPro
             hrefOf={(startDate) => listHref({ ...search, startDate })}
             onChange={(startDate) => setQuery({ startDate })}
           />
+        </Sticky>
+        <Stack gap="xsmall">
           <Inline growsFirst>
             <TimeOfDayTabs search={search} hrefOf={listHref} />
             <Visible from="large">

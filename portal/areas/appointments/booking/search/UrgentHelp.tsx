@@ -26,25 +26,26 @@ export interface UrgentHelpProps {
 }
 
 /**
- * Where to call when a booked time is not soon enough, in one row: on a phone the two numbers that everybody knows, elsewhere their
- * names and customer service, too.
+ * Where to call when a booked time is not soon enough, in one row from its start: on a phone the two numbers that everybody knows,
+ * elsewhere their names, on a wide screen customer service, too.
  */
 export function UrgentHelp(props: UrgentHelpProps): ReactNode {
   const { hasHours = false, isBare = false, namesNumbers = true } = props;
   const t = useTranslations('booking.urgent');
   const title = useId();
   const { customerServicePhone, customerServiceHours } = useBrand();
+  const gap = isBare ? 'medium' : ({ small: 'medium', medium: 'large' } as const);
   const row = (
-    <Inline gap={{ small: 'small', large: 'medium' }} justify="between">
+    <Inline gap={gap}>
       <Heading level={2} size={4} id={title}>
         {t('title')}
       </Heading>
-      <Inline as="ul" gap="medium">
+      <Inline as="ul" gap={gap}>
         <Entry number={EMERGENCY} name={t('emergency')} isNamed={namesNumbers} tone="danger" />
         <Entry number={URGENT_CARE} name={t('urgentCare')} isNamed={namesNumbers} />
       </Inline>
       {!isBare && (
-        <Visible from="medium">
+        <Visible from="large">
           <Inline gap="xxsmall">
             <Text as="span" size="small" tone="muted">
               {t('service')}

@@ -1,11 +1,12 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, it, test } from 'vitest';
 import type { Appointment } from '#areas/appointments/shared/appointments/appointment.ts';
-import { renderPage } from '#shell/browser/testing/render-page.ts';
+import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 import { ownAppointment, remoteAppointment } from '../../appointments/appointment/fixtures.ts';
 
-const show = async (...upcoming: Appointment[]) =>
-  (await renderPage('/en', { answers: { 'GET /api/own-appointments': { upcoming, past: [] } } })).html;
-const WAY = '/en/appointments/73/video';
+const show = (...upcoming: Appointment[]) =>
+  openPage('/en', { answers: { 'GET /api/own-appointments': { upcoming, past: [] } } });
+const wayIn = async (...upcoming: Appointment[]) =>
+  (await show(...upcoming)).locator('[href="/en/appointments/73/video"]');
 /** So many hours from the moment at which the page is shown, at 8:00 in Helsinki. */
 const video = (hours: number, changes: Partial<Appointment> = {}): Appointment => {
   const startsAt = Date.parse('2026-11-21T06:00:00.000Z') + hours * 3_600_000;
@@ -25,13 +26,17 @@ describe('the front page', () => {
     // At six minutes past midnight, of another day: it opens on this one.
     [16.1, 'You can join from 23:51.'],
   ])('has the way to a next appointment by video in %d hours', async (hours, words) => {
-    const html = await show(video(hours));
-    expect(html).toContain(WAY);
-    expect(html).toContain(words);
+    const page = await show(video(hours));
+    await expect(page.getByRole('region', { name: 'Video appointment' }).getByRole('link')).toHaveAttribute(
+      'href',
+      '/en/appointments/73/video',
+    );
+    await expect(page.getByText(words)).toBeVisible();
   });
 
   it('has it also after another appointment of the day, which may not be over yet', async () => {
-    expect(await show(ownAppointment({ startDate: '2026-11-21T06:30:00.000Z' }), video(2))).toContain(WAY);
+    const earlier = ownAppointment({ startDate: '2026-11-21T06:30:00.000Z' });
+    await expect(await wayIn(earlier, video(2))).toBeVisible();
   });
 
   test.each<[string, Appointment[]]>([
@@ -40,6 +45,6 @@ describe('the front page', () => {
     ['is hidden from the reader', [video(2, { practitioner: null, clinic: null })]],
     ['is no video appointment', [video(2, { locationType: 'phoneAppointment' })]],
   ])('has none if it %s', async (_, upcoming) => {
-    expect(await show(...upcoming)).not.toContain(WAY);
+    await expect(await wayIn(...upcoming)).toHaveCount(0);
   });
 });

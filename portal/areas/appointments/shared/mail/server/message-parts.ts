@@ -53,6 +53,7 @@ export function partsOf({ template, brand, language: wanted, notice, origin, cre
     // A calendar is shared more easily than a mailbox: its entry opens nothing without a login.
     detailsUrl: origin + href('appointment', { ids: notice.appointmentId }, language),
     disowningUrl: token ? origin + href('disown-appointment', { token }, language) : null,
+    clinicUrl: notice.clinic.slug ? origin + href('clinic', { slug: notice.clinic.slug }, language) : null,
     when: at(starts),
     until: formatTime(new Date(notice.offeredUntil ?? createdAt.getTime() + OFFERED_BEFORE_MS), language),
     price: notice.price

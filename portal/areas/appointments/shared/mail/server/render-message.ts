@@ -71,7 +71,7 @@ function factsOf(
 }
 
 /** What there is to do about it, by paragraphs; what most readers come for is the first link. */
-function rest(source: MessageSource, { t, url, disowningUrl, rules }: MessageParts): LetterPart[] {
+function rest(source: MessageSource, { t, url, clinicUrl, disowningUrl, rules }: MessageParts): LetterPart[] {
   const { template, brand, notice } = source;
   const { customerServicePhone: phone, guardianActsUntilAge: age } = brand;
   const again = { url, text: t('cancelled.again', { url }), label: t('cancelled.button') };
@@ -83,6 +83,9 @@ function rest(source: MessageSource, { t, url, disowningUrl, rules }: MessagePar
       return [
         ...(notice.clinic.cmsContent ? [notice.clinic.cmsContent] : []),
         { url, text: t('booked.link', { url }), label: t('booked.button') },
+        ...(clinicUrl
+          ? [{ url: clinicUrl, text: t('booked.clinic', { url: clinicUrl }), label: t('booked.clinicPage') }]
+          : []),
         ...(rules.joining ? [rules.joining] : []),
         `${rules.cancelling} ${t(rules.isLate ? 'booked.cancelLate' : `${notice.child ? 'bookedForChild' : 'booked'}.cancel`, { phone, age })}`,
         ...(disowningUrl

@@ -1,6 +1,6 @@
 import { expectLeaving } from '#client/navigation/leave-document.ts';
-import type { LeaveHold } from '#client/navigation/leave-hold.ts';
-import { placeInHistory } from '#client/navigation/place-in-history.ts';
+import type { Leaving } from '#client/unsaved-changes/ask-before-leaving.ts';
+import { placeInHistory } from '#client/unsaved-changes/place-in-history.ts';
 import { match } from '#contract/routes/routes.ts';
 
 /** Called for each attempt to navigate, with a function that goes through with it. */
@@ -58,7 +58,7 @@ function keepsDrafts({ origin, pathname, search }: HTMLAnchorElement): boolean {
  *
  * @returns a function that ends it
  */
-export function holdHistory(onLeave: OnLeave, setHistory: LeaveHold['setHistory']): () => void {
+export function holdHistory(onLeave: OnLeave, setHistory: Leaving['setHistory']): () => void {
   const here = placeInHistory();
   let isReturning = false;
 

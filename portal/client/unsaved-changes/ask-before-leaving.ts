@@ -4,7 +4,7 @@ type Go = () => void;
 type HistoryHold = (event: PopStateEvent) => void;
 
 /** What the page holds back while it has unsaved changes. One for each app, so that the shell can ask it, too. */
-export interface LeaveHold {
+export interface Leaving {
   /** Asks before something outside the form loses its unsaved changes; null ends it. */
   readonly set: (hold: ((go: Go) => void) | null) => void;
   /** Leaves the page once the reader agrees to lose unsaved changes; at once if there are none. */
@@ -19,7 +19,7 @@ export interface LeaveHold {
   readonly listen: () => () => void;
 }
 
-export function createLeaveHold(): LeaveHold {
+export function createLeaving(): Leaving {
   let current: ((go: Go) => void) | null = null;
   let history: HistoryHold | null = null;
   const onPopState = (event: PopStateEvent) => history?.(event);
@@ -39,11 +39,11 @@ export function createLeaveHold(): LeaveHold {
 }
 
 /** Without an app around it nothing is held back. */
-export const LeaveHoldContext = createContext<LeaveHold>({
+export const LeavingContext = createContext<Leaving>({
   set() {},
   ask: (go) => go(),
   setHistory() {},
   listen: () => () => {},
 });
 
-export const useLeaveHold = (): LeaveHold => useContext(LeaveHoldContext);
+export const useLeaving = (): Leaving => useContext(LeavingContext);

@@ -3,24 +3,24 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '#client/app/app-context.ts';
 import { holdDocument } from '#client/navigation/leave-document.ts';
-import { type Guard, GuardContext } from '#client/navigation/leave-guard.ts';
-import { useLeaveHold } from '#client/navigation/leave-hold.ts';
-import { holdHistory, holdLinks } from './hold-navigation.ts';
+import { useLeaving } from '#client/unsaved-changes/ask-before-leaving.ts';
+import { type Unsaved, UnsavedContext } from '#client/unsaved-changes/use-unsaved.ts';
+import { holdHistory, holdLinks } from './hold-links-and-history.ts';
 
 /**
  * Asks before a link, the back button, another tab of the page, the choice of another child or closing the page loses
- * unsaved changes. Its messages are `leave-guard`.
+ * unsaved changes. Its messages are `unsaved-changes`.
  */
-export function LeaveGuard({ children }: { readonly children: ReactNode }): ReactNode {
-  const t = useTranslations('leave-guard');
+export function UnsavedChanges({ children }: { readonly children: ReactNode }): ReactNode {
+  const t = useTranslations('unsaved-changes');
   const { navigate } = useApp();
-  const leaveHold = useLeaveHold();
+  const leaving = useLeaving();
   const unsaved = useRef<(() => void) | null>(null);
   const release = useRef<(() => void) | null>(null);
   const go = useRef<(() => void) | null>(null);
   const [isAsking, setAsking] = useState(false);
 
-  const guard = useMemo<Guard>(() => {
+  const guard = useMemo<Unsaved>(() => {
     const hold = (leave: () => void): void => {
       go.current = leave;
       setAsking(true);
@@ -32,19 +32,19 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }): Reac
         release.current?.();
         release.current = null;
         if (!discard) return;
-        leaveHold.set(hold);
+        leaving.set(hold);
         const releases = [
           holdLinks(hold, navigate),
-          holdHistory(hold, leaveHold.setHistory),
+          holdHistory(hold, leaving.setHistory),
           holdDocument(),
-          () => leaveHold.set(null),
+          () => leaving.set(null),
         ];
         release.current = () => {
           for (const end of releases) end();
         };
       },
     };
-  }, [navigate, leaveHold]);
+  }, [navigate, leaving]);
 
   function leave(): void {
     unsaved.current?.();
@@ -54,7 +54,7 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }): Reac
   }
 
   return (
-    <GuardContext value={guard}>
+    <UnsavedContext value={guard}>
       {children}
       <ConfirmDialog
         isOpen={isAsking}
@@ -67,6 +67,6 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }): Reac
       >
         {t('text')}
       </ConfirmDialog>
-    </GuardContext>
+    </UnsavedContext>
   );
 }
