@@ -23,7 +23,7 @@ const whereTextFits = (narrow: string, wide: string) => `clamp(${narrow}, (100vw
 
 /** Only where all of it fits: content longer than the window could not be read to its end. */
 export const sticky = recipe({
-  base: component({ minInlineSize: 0 }),
+  base: component({ minInlineSize: 0, '@media': { print: { position: 'static' } } }),
   variants: {
     place: {
       beside: component({ '@media': staysBeside }),
@@ -65,6 +65,7 @@ export const sticky = recipe({
             paddingInline: gutter.medium,
           },
           [breakpoints.large]: { display: 'none' },
+          print: { display: 'none' },
         },
       }),
       foot: component({
@@ -79,6 +80,7 @@ export const sticky = recipe({
             insetBlockEnd: whereTextFits('-100rem', space.xsmall),
             boxShadow: shadow.lifted,
           },
+          print: { display: 'none' },
         },
       }),
     },

@@ -13,6 +13,7 @@ import { useHref } from '#client/navigation/use-href.ts';
 import type { PageLayout } from '#contract/routes/route-access.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LazySideMenu } from './LazySideMenu.tsx';
+import { PrintLine } from './PrintLine.tsx';
 import { SignInLink } from './SignInLink.tsx';
 import { useHelpAddress } from './use-help-address.ts';
 
@@ -35,6 +36,7 @@ export function Header({ layout, hasMenu }: HeaderProps): ReactNode {
       homeHref={href('front-page')}
       homeLabel={t('home', { brand: name })}
       menu={hasMenu && <MenuButton />}
+      printed={<PrintLine />}
     >
       <HelpLink />
       <LanguageSwitch />

@@ -7,6 +7,7 @@ import { Media } from '@portal/design-system/Media';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
+import { Visible } from '@portal/design-system/Visible';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type {
@@ -82,9 +83,11 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
               {address.postalCode} {address.postOffice}
             </Text>
             {!isBrief && (
-              <ExternalLink href={mapAddress(address)} isStandalone>
-                {t('detail.directions')}
-              </ExternalLink>
+              <Visible on="screen">
+                <ExternalLink href={mapAddress(address)} isStandalone>
+                  {t('detail.directions')}
+                </ExternalLink>
+              </Visible>
             )}
           </Stack>
         )}
