@@ -4,6 +4,8 @@ import { onTestFinished } from 'vitest';
 import { pinnedBrowser } from '../../../../scripts/browser.ts';
 import { type RenderPageOptions, renderPage } from './render-page.ts';
 
+export type { Page };
+
 /** Playwright's assertions. None of them waits: a page without scripts stays as the server has rendered it. */
 export const expect = expectOfBrowser.configure({ timeout: 1 });
 

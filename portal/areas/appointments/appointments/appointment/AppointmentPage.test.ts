@@ -1,88 +1,92 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { Appointment } from '#areas/appointments/shared/appointments/appointment.ts';
 import { insuredVisit } from '#areas/appointments/shared/insurance/fixtures.ts';
+import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 import { patientSession } from '#shell/browser/testing/page-state.ts';
-import { renderPage } from '#shell/browser/testing/render-page.ts';
 import { ownAppointment, remoteAppointment } from './fixtures.ts';
 
 const key = 'GET /api/own-appointments/{ids}';
 /** On the day that the page is shown. */
 const laterToday = { startDate: '2026-11-21T12:30:00.000Z', endDate: '2026-11-21T12:50:00.000Z' };
-const show = async (url: string, ...appointments: Appointment[]) =>
-  (await renderPage(url, { answers: { [key]: { appointments } } })).html;
+const show = (url: string, ...appointments: Appointment[]) =>
+  openPage(url, { answers: { [key]: { appointments } } });
+const url = '/en/appointments/72';
+const cancel = { name: 'Cancel appointment' };
+const route = { name: 'Route on a map' };
 
 describe('an appointment', () => {
   test('leads to a charge that awaits an answer', async () => {
-    const link = 'href="/en/appointments/72/additional-payment"';
-    expect(await show('/en/appointments/72', ownAppointment({ awaitsPaymentApproval: true }))).toContain(
-      link,
-    );
-    expect(await show('/en/appointments/72', ownAppointment())).not.toContain(link);
+    const charge = { name: 'View the proposal' };
+    const page = await show(url, ownAppointment({ awaitsPaymentApproval: true }));
+    await expect(page.getByRole('link', charge)).toHaveAttribute('href', `${url}/additional-payment`);
+    await expect((await show(url, ownAppointment())).getByRole('link', charge)).toHaveCount(0);
   });
 
   test('keeps a charge that was approved: how much, when and by whom', async () => {
     const approved = { sumCents: 6890, approvedAt: '2026-11-21T10:00:00.000Z', approvedBy: 'you' } as const;
-    const html = await show('/en/appointments/72', ownAppointment({ approvedCharge: approved }));
+    const page = await show(url, ownAppointment({ approvedCharge: approved }));
+    const article = page.getByRole('article');
     for (const words of [
       'Approved additional charge',
       '€68.90',
       'You approved it on Saturday 21 November at 12:00.',
-      'href="/en/appointments/72/additional-payment"',
     ])
-      expect(html).toContain(words);
+      await expect(article).toContainText(words);
+    await expect(article.locator('[href="/en/appointments/72/additional-payment"]')).toBeVisible();
     const byOther = { ...approved, approvedBy: 'guardian' } as const;
-    expect(await show('/fi/ajanvaraukset/72', ownAppointment({ approvedCharge: byOther }))).toContain(
-      'Huoltaja hyväksyi sen lauantaina 21. marraskuuta klo 12.00.',
-    );
+    const finnish = await show('/fi/ajanvaraukset/72', ownAppointment({ approvedCharge: byOther }));
+    const told = 'Huoltaja hyväksyi sen lauantaina 21. marraskuuta klo 12.00.';
+    await expect(finnish.getByText(told)).toBeVisible();
   });
 
   test('tells on whose insurance it is and what was agreed to, and when a permit ends too early', async () => {
-    const html = await show('/fi/ajanvaraukset/72', ownAppointment({ insurance: insuredVisit }));
+    const article = async (changes: Partial<Appointment> = {}) =>
+      (await show('/fi/ajanvaraukset/72', ownAppointment(changes))).getByRole('article');
+    const insured = await article({ insurance: insuredVisit });
     for (const words of [
       'LähiTapiola',
       'Suorakorvaus: laskutamme vakuutusyhtiötä.',
       'Käynti koskee: Selkäkipu, Alaselkä',
       'Suorakorvaus hyväksytty:',
     ])
-      expect(html).toContain(words);
-    expect(html).not.toContain('Lupa päättyy ennen käyntiä.');
+      await expect(insured).toContainText(words);
+    const ends = 'Lupa päättyy ennen käyntiä.';
+    await expect(insured).not.toContainText(ends);
     // As after a move.
-    const moved = ownAppointment({ insurance: insuredVisit, startDate: '2027-02-01T12:30:00.000Z' });
-    expect(await show('/fi/ajanvaraukset/72', moved)).toContain('Lupa päättyy ennen käyntiä.');
-    expect(await show('/fi/ajanvaraukset/72', ownAppointment())).not.toContain('Vakuutus');
+    const moved = await article({ insurance: insuredVisit, startDate: '2027-02-01T12:30:00.000Z' });
+    await expect(moved).toContainText(ends);
+    await expect(await article()).not.toContainText('Vakuutus');
   });
 
   test('tells everything about itself', async () => {
-    const html = await show('/fi/ajanvaraukset/72', ownAppointment({ notes: 'Ole syömättä 10 tuntia.' }));
+    const page = await show('/fi/ajanvaraukset/72', ownAppointment({ notes: 'Ole syömättä 10 tuntia.' }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maanantai 23.11. klo 14.30');
+    const article = page.getByRole('article');
     for (const words of [
-      'Maanantai 23.11. klo 14.30',
       '2 päivän päästä',
       'klo 14.30–14.50',
-      'Valmistaudu',
       'Ilona Heikkinen',
       'Erikoislääkäri · Yleislääketiede',
       '20 minuuttia',
       'Esimerkkikatu 1',
       '2. kerros, huone 14',
-      'Ilmoittaudu 2. kerroksen vastaanottoon.',
+    ])
+      await expect(article).toContainText(words);
+    await expect(page.getByRole('list', { name: 'Valmistaudu' }).getByRole('listitem')).toHaveText([
       'Ole syömättä 10 tuntia.',
-      'Lisää kalenteriin',
-      'Peru aika',
-    ]) {
-      expect(html).toContain(words);
-    }
-    expect(html).toMatch(/href="https:[^"]+Esimerkkikatu/);
+      'Ilmoittaudu 2. kerroksen vastaanottoon.',
+    ]);
+    for (const name of ['Lisää kalenteriin', 'Peru aika'])
+      await expect(page.getByRole('button', { name })).toBeVisible();
+    const map = page.getByRole('link', { name: 'Reitti kartalla' });
+    await expect(map).toHaveAttribute('href', /^https:.+Esimerkkikatu/);
   });
 
   test('is headed by its moment; then come actions, what to prepare with the fasting first, person, place and price', async () => {
     const toldPrice = { cents: 8900, isFixed: false, items: [] };
-    const html = await show(
-      '/en/appointments/72',
-      ownAppointment({ notes: 'Do not eat for 10 hours.', toldPrice }),
-    );
-    const main = html.slice(html.indexOf('<h1'));
-    const places = [
-      'Monday 23 November at 14:30</h1>',
+    const page = await show(url, ownAppointment({ notes: 'Do not eat for 10 hours.', toldPrice }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monday 23 November at 14:30');
+    const parts = [
       'In 2 days',
       'Route on a map',
       'Cancel appointment',
@@ -92,11 +96,10 @@ describe('an appointment', () => {
       'Languages: Finnish, Swedish',
       'Esimerkkikatu 1',
       'Move the appointment',
-      'from\u00a0€89.00',
-    ].map((words) => main.indexOf(words));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-    expect(main.match(/Route on a map/g)).toHaveLength(1);
+      'from.€89.00',
+    ];
+    await expect(page.getByRole('article')).toContainText(new RegExp(parts.join('.*'), 's'));
+    await expect(page.getByRole('link', route)).toHaveCount(1);
   });
 
   test.each([
@@ -107,25 +110,23 @@ describe('an appointment', () => {
     'in %s a guardian reads what to tell the child where they go somewhere',
     async (brand, appointment, isTold) => {
       const actingFor = { id: 'elsa', firstNames: 'Elsa Sofia', lastName: 'Lindström' };
-      const { html } = await renderPage('/en/appointments/72', {
+      const page = await openPage(url, {
         brand,
         session: { ...patientSession, actingFor },
         answers: { [key]: { appointments: [appointment] } },
       });
-      expect(html.includes('Tell your child')).toBe(isTold);
+      await expect(page.getByText('Tell your child')).toHaveCount(isTold ? 1 : 0);
     },
   );
 
   test('says what is particular to its kind', async () => {
-    const html = await show(
-      '/en/appointments/72',
-      ownAppointment({ isSpecificTime: false, isCovidTestAppointment: true }),
-    );
-    expect(html).toContain('Your appointment will start at some point during this time.');
-    expect(html).toContain('wear a mask in the waiting room');
-    const usual = await show('/en/appointments/72', ownAppointment());
-    expect(usual).not.toContain('some point');
-    expect(usual).not.toContain('mask');
+    const page = await show(url, ownAppointment({ isSpecificTime: false, isCovidTestAppointment: true }));
+    const some = 'Your appointment will start at some point during this time.';
+    await expect(page.getByText(some)).toBeVisible();
+    await expect(page.getByText('wear a mask in the waiting room')).toBeVisible();
+    const usual = await show(url, ownAppointment());
+    await expect(usual.getByText('some point')).toHaveCount(0);
+    await expect(usual.getByText('mask')).toHaveCount(0);
   });
 
   test('has the price that was told when it was booked, and a Kela65 one its price', async () => {
@@ -135,28 +136,23 @@ describe('an appointment', () => {
       { name: null, cents: -800 },
     ];
     const told = { cents: 9680, isFixed: false, items };
-    const html = await show('/en/appointments/72', ownAppointment({ toldPrice: told }));
-    for (const words of [
-      'Price given when booked',
-      'from\u00a0€96.80',
-      '€26.90',
-      'Kela reimbursement',
-      '-€8.00',
-    ])
-      expect(html).toContain(words);
+    const article = (await show(url, ownAppointment({ toldPrice: told }))).getByRole('article');
+    for (const words of ['Price given when booked', 'from €96.80', '€26.90', 'Kela reimbursement', '-€8.00'])
+      await expect(article).toContainText(words);
     const kela65 = { cents: 2820, isFixed: true, items: [] };
-    const fixed = await show('/en/appointments/72', ownAppointment({ toldPrice: kela65 }));
-    expect(fixed).toContain('>€28.20');
-    expect(fixed).not.toContain('from\u00a0€28.20');
-    expect(fixed).not.toContain('Show price details');
+    const fixed = await show(url, ownAppointment({ toldPrice: kela65 }));
+    await expect(fixed.getByText('€28.20', { exact: true })).toBeVisible();
+    await expect(fixed.getByText('from €28.20')).toHaveCount(0);
+    await expect(fixed.getByText('Show price details')).toHaveCount(0);
     // Nothing was told, as where somebody else pays.
-    expect(await show('/en/appointments/72', ownAppointment({ toldPrice: null }))).not.toContain('€');
+    const untold = await show(url, ownAppointment({ toldPrice: null }));
+    await expect(untold.getByText('€')).toHaveCount(0);
   });
 
   test('that is remote has no address to go to', async () => {
-    const html = await show('/en/appointments/73', remoteAppointment);
-    expect(html).toContain('The appointment is a video call.');
-    expect(html).not.toContain('Route on a map');
+    const page = await show('/en/appointments/73', remoteAppointment);
+    await expect(page.getByText('The appointment is a video call.')).toBeVisible();
+    await expect(page.getByRole('link', route)).toHaveCount(0);
   });
 
   test.each([
@@ -168,10 +164,11 @@ describe('an appointment', () => {
     async (start, words, way) => {
       const startDate = start;
       const endDate = new Date(Date.parse(start) + 20 * 60_000).toISOString();
-      const html = await show('/en/appointments/73', { ...remoteAppointment, startDate, endDate });
-      expect(html).toContain(words);
-      expect(html).toMatch(new RegExp(`href="/en/appointments/73/video"[^]*?${way}`));
-      expect(html).not.toContain('log in and open the appointment');
+      const page = await show('/en/appointments/73', { ...remoteAppointment, startDate, endDate });
+      await expect(page.getByText(words)).toBeVisible();
+      const link = page.getByRole('link', { name: way });
+      await expect(link).toHaveAttribute('href', '/en/appointments/73/video');
+      await expect(page.getByText('log in and open the appointment')).toHaveCount(0);
     },
   );
 
@@ -181,8 +178,9 @@ describe('an appointment', () => {
       { hasPatientCanceled: true },
       { clinic: null, practitioner: null },
     ]) {
-      const html = await show('/en/appointments/73', { ...remoteAppointment, ...changes });
-      expect(html).not.toContain('/en/appointments/73/video');
+      const page = await show('/en/appointments/73', { ...remoteAppointment, ...changes });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[href="/en/appointments/73/video"]')).toHaveCount(0);
     }
   });
 
@@ -195,10 +193,10 @@ describe('an appointment', () => {
   ] as const)(
     'held from a clinic as a %s sends nobody where they are not to go',
     async (locationType, words, isVisit) => {
-      const html = await show('/en/appointments/72', ownAppointment({ locationType }));
-      expect(html).toContain(words);
-      expect(html.includes('Esimerkkikatu 1')).toBe(isVisit);
-      expect(html.includes('Route on a map')).toBe(isVisit);
+      const page = await show(url, ownAppointment({ locationType }));
+      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(page.getByText('Esimerkkikatu 1')).toHaveCount(isVisit ? 1 : 0);
+      await expect(page.getByRole('link', route)).toHaveCount(isVisit ? 1 : 0);
     },
   );
 
@@ -208,12 +206,12 @@ describe('an appointment', () => {
       endDate: '2026-11-21T08:20:00.000Z',
       mayCancel: false,
     });
-    const html = await show('/en/appointments/72', late);
-    expect(html).not.toContain('Cancel appointment');
-    expect(html).toContain(
-      'The appointment is in less than 24 hours, so it can no longer be cancelled online.',
-    );
-    expect(html).toContain('If you cancel or do not come, we charge the price of the visit.');
+    const page = await show(url, late);
+    await expect(page.getByRole('button', cancel)).toHaveCount(0);
+    const tooLate = 'The appointment is in less than 24 hours, so it can no longer be cancelled online.';
+    await expect(page.getByText(tooLate)).toBeVisible();
+    const costs = 'If you cancel or do not come, we charge the price of the visit.';
+    await expect(page.getByText(costs)).toBeVisible();
   });
 
   test.each([
@@ -232,39 +230,32 @@ describe('an appointment', () => {
   ])(
     'says whether an earlier time is waited for, and where it is offered: %o',
     async (waits, said, unsaid) => {
-      const html = await show('/en/appointments/72', ownAppointment({ awaitsEarlierTime: waits }));
-      expect(html).toContain(said);
-      expect(html).not.toContain(unsaid);
-      expect(html).toContain('href="/en/appointments/72/earlier-time"');
+      const article = (await show(url, ownAppointment({ awaitsEarlierTime: waits }))).getByRole('article');
+      await expect(article).toContainText(said);
+      await expect(article).not.toContainText(unsaid);
+      await expect(article.locator('[href="/en/appointments/72/earlier-time"]')).toBeVisible();
     },
   );
 
   test('goes by the notice of the brand that it was booked with', async () => {
-    const html = await show('/en/appointments/72', ownAppointment({ cancellationNoticeHours: 12 }));
-    expect(html).toContain(
-      'You can cancel free of charge up to 12 hours before the appointment. If you cancel later or do not come, we charge the price of the visit.',
-    );
-    expect(html).toContain('href="tel:0103803838"');
+    const page = await show(url, ownAppointment({ cancellationNoticeHours: 12 }));
+    const rule =
+      'You can cancel free of charge up to 12 hours before the appointment. If you cancel later or do not come, we charge the price of the visit.';
+    await expect(page.getByText(rule)).toBeVisible();
   });
 
   test('that the clinic cancelled says that the clinic calls', async () => {
-    const html = await show(
-      '/en/appointments/72',
-      ownAppointment({ hasAppointeeCanceled: true, mayCancel: false }),
-    );
-    expect(html).toContain('The clinic has had to cancel this appointment');
-    expect(html).toContain('We will contact you to book a new time.');
-    expect(html).toContain('Book a new appointment');
-    expect(html).not.toContain('Add to calendar');
+    const page = await show(url, ownAppointment({ hasAppointeeCanceled: true, mayCancel: false }));
+    await expect(page.getByText('The clinic has had to cancel this appointment')).toBeVisible();
+    await expect(page.getByText('We will contact you to book a new time.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Book a new appointment' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
   });
 
   test('that the patient cancelled offers a new one', async () => {
-    const html = await show(
-      '/en/appointments/72',
-      ownAppointment({ hasPatientCanceled: true, mayCancel: false }),
-    );
-    expect(html).toContain('You have cancelled this appointment');
-    expect(html).toContain('Book a new appointment');
+    const page = await show(url, ownAppointment({ hasPatientCanceled: true, mayCancel: false }));
+    await expect(page.getByText('You have cancelled this appointment')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Book a new appointment' })).toBeVisible();
   });
 
   test.each([
@@ -274,80 +265,74 @@ describe('an appointment', () => {
     ['checkedIn', 'Room: 2. kerros, huone 14.', false],
     ['statusNotAvailable', 'Cancel appointment', false],
   ] as const)('to which checking in is %s says so', async (selfCheckInStatus, words, hasControl) => {
-    const html = await show('/en/appointments/72', ownAppointment({ ...laterToday, selfCheckInStatus }));
-    expect(html).toContain(words);
-    expect(html.includes('Check in</')).toBe(hasControl);
+    const page = await show(url, ownAppointment({ ...laterToday, selfCheckInStatus }));
+    await expect(page.getByRole('article')).toContainText(words);
+    await expect(page.getByRole('button', { name: 'Check in' })).toHaveCount(hasControl ? 1 : 0);
     const isCancellable = selfCheckInStatus !== 'checkedIn';
-    expect(html.includes('Cancel appointment')).toBe(isCancellable);
+    await expect(page.getByRole('button', cancel)).toHaveCount(isCancellable ? 1 : 0);
   });
 
   test.each(['tooEarly', 'onlyAtReception'] as const)(
     'on another day says nothing about checking in: %s',
     async (selfCheckInStatus) => {
-      const html = await show('/en/appointments/72', ownAppointment({ selfCheckInStatus }));
-      expect(html).not.toMatch(/check in/i);
+      const page = await show(url, ownAppointment({ selfCheckInStatus }));
+      await expect(page.getByRole('article')).not.toContainText(/check in/i);
     },
   );
 
   test('has what can be done right below its heading, whatever else there is to say', async () => {
     const changes = { selfCheckInStatus: 'tooEarly', awaitsPaymentApproval: true } as const;
-    const html = await show('/en/appointments/72', ownAppointment({ ...laterToday, ...changes }));
-    const places = [
-      '</h1>',
-      'Cancel appointment',
-      'An additional charge awaits',
-      'You can check in from 14:00.',
-    ].map((words) => html.indexOf(words));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    const page = await show(url, ownAppointment({ ...laterToday, ...changes }));
+    await expect(page.getByRole('article')).toContainText(
+      /Cancel appointment.*An additional charge awaits.*You can check in from 14:00\./,
+    );
   });
 
   test('to which the patient has come without a room sends them to the reception', async () => {
-    const html = await show(
-      '/en/appointments/72',
-      ownAppointment({ selfCheckInStatus: 'checkedIn', room: null }),
-    );
-    expect(html).toContain('Please go to reception. We will tell you there where to go.');
+    const page = await show(url, ownAppointment({ selfCheckInStatus: 'checkedIn', room: null }));
+    const told = 'Please go to reception. We will tell you there where to go.';
+    await expect(page.getByText(told)).toBeVisible();
   });
 
   test('asks why the patient comes to a visit, and shows what they have told', async () => {
-    expect(await show('/en/appointments/72', ownAppointment())).toContain('Write to the practitioner');
-    const told = await show('/en/appointments/72', ownAppointment({ arrivalReason: 'Headache' }));
-    expect(told).toContain('Headache');
-    expect(told).toContain('Edit what you wrote');
-    expect(await show('/en/appointments/73', remoteAppointment)).not.toContain('Why are you coming?');
+    const untold = await show(url, ownAppointment());
+    await expect(untold.getByRole('button', { name: 'Write to the practitioner' })).toBeVisible();
+    const told = await show(url, ownAppointment({ arrivalReason: 'Headache' }));
+    await expect(told.getByText('Headache')).toBeVisible();
+    await expect(told.getByRole('button', { name: 'Edit what you wrote' })).toBeVisible();
+    const remote = await show('/en/appointments/73', remoteAppointment);
+    await expect(remote.getByText('Why are you coming?')).toHaveCount(0);
   });
 
   test('shares a page with those that belong to it', async () => {
-    const html = await show('/en/appointments/72,73', ownAppointment(), remoteAppointment);
-    expect(html).toMatch(/<h1[^>]*>Appointments<\/h1>/);
-    expect(html.match(/<article/g)).toHaveLength(2);
+    const page = await show('/en/appointments/72,73', ownAppointment(), remoteAppointment);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Appointments');
+    await expect(page.getByRole('article')).toHaveCount(2);
   });
 
   test('is shown though another of the address is not found, which is said', async () => {
-    const html = await show('/en/appointments/72,999', ownAppointment());
-    expect(html).toContain('Monday 23 November at 14:30</h1>');
-    expect(html).toContain('One appointment could not be found.');
+    const page = await show('/en/appointments/72,999', ownAppointment());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monday 23 November at 14:30');
+    await expect(page.getByText('One appointment could not be found.')).toBeVisible();
     const twice = await show('/en/appointments/72,72', ownAppointment());
-    expect(twice).not.toContain('could not be found');
+    await expect(twice.getByText('could not be found')).toHaveCount(0);
   });
 
   test.each([
     ['/fi/ajanvaraukset/9', 'Ajanvarausta ei löytynyt', '/fi/ajanvaraus'],
     ['/sv/tidsbokningar/9', 'Tidsbokningen hittades inte', '/sv/tidsbokning'],
     ['/en/appointments/9', 'The appointment could not be found', '/en/booking'],
-  ])('%s that is not there leaves a way to reserve another', async (url, words, book) => {
-    const { html } = await renderPage(url, { problems: { [key]: 'notFound' } });
-    expect(html).toContain(words);
-    expect(html).toContain(`href="${book}"`);
-    expect(html.match(/<h1/g)).toHaveLength(1);
+  ])('%s that is not there leaves a way to reserve another', async (address, words, book) => {
+    const page = await openPage(address, { problems: { [key]: 'notFound' } });
+    const main = page.getByRole('main');
+    await expect(main.getByText(words)).toBeVisible();
+    await expect(main.locator(`[href="${book}"]`)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 
   test('that cannot be shown leaves a retry', async () => {
-    const { html } = await renderPage('/en/appointments/9', {
-      problems: { [key]: 'temporarilyUnavailable' },
-    });
-    expect(html).toContain('We could not show the appointment');
-    expect(html).toContain('Try again');
+    const page = await openPage('/en/appointments/9', { problems: { [key]: 'temporarilyUnavailable' } });
+    await expect(page.getByRole('alert')).toContainText('We could not show the appointment');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

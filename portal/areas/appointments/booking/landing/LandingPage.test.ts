@@ -1,58 +1,56 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { brandOf } from '#brands/registry.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
+import { expect, openHtml, openPage, type Page } from '#shell/browser/testing/open-page.ts';
 import { visitorSession } from '#shell/browser/testing/page-state.ts';
 import { renderFrame } from '#shell/browser/testing/render-frame.tsx';
-import { renderPage } from '#shell/browser/testing/render-page.ts';
-import { page } from './LandingPage.tsx';
+import { page as landing } from './LandingPage.tsx';
 
 /** Nobody is known: every way to book that the brand has. */
 const visitor = (brand: BrandId) => ({ ...visitorSession, features: [...brandOf(brand).features] });
-const render = async (url: string) => (await renderPage(url, { session: visitor('kaari') })).html;
+const render = (url: string) => openPage(url, { session: visitor('kaari') });
 
 describe('the landing page', () => {
   test('offers every way to book that the brand has', async () => {
-    const html = await render('/en/booking');
-    expect(html).toContain('Appointment Booking');
-    const tiles = html.match(/(?<=href="\/en\/booking\/)[\w-]+/g);
-    expect(tiles).toEqual(['private-customer', 'insurance', 'occupational-healthcare', 'kela65']);
-    const childrens = await renderPage('/en/booking', {
-      brand: 'pikkujatti',
-      session: visitor('pikkujatti'),
-    });
-    expect(childrens.html.match(/(?<=href="\/en\/booking\/)[\w-]+/g)).toEqual([
-      'private-customer',
-      'insurance',
+    const ways = (page: Page) => page.getByRole('region', { name: 'Choose how to book' });
+    const page = await render('/en/booking');
+    await expect(page).toHaveTitle(/Appointment Booking/);
+    const links = await ways(page).getByRole('link').all();
+    expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual([
+      '/en/booking/private-customer',
+      '/en/booking/insurance',
+      '/en/booking/occupational-healthcare',
+      '/en/booking/kela65',
     ]);
-    expect(childrens.html).toContain('The child’s insurance may cover the visit');
+    const childrens = await openPage('/en/booking', { brand: 'pikkujatti', session: visitor('pikkujatti') });
+    await expect(ways(childrens).getByRole('link')).toHaveText(['For a child or young person', /nsurance/]);
+    await expect(childrens.getByText('The child’s insurance may cover the visit')).toBeVisible();
   });
 
   test('of a brand for adults leads who books for a child to the brand for children, where that is served', async () => {
     const childrensPortal = { name: 'Pikkujätti', url: 'https://pikkujatti.example/en/booking' };
-    const { html } = await renderPage('/en/booking', {
+    const page = await openPage('/en/booking', {
       session: visitor('kaari'),
       portals: { childrensPortal },
     });
-    expect(html).toContain('Are you booking for a child?');
-    expect(html).toContain('href="https://pikkujatti.example/en/booking"');
-    expect(await render('/en/booking')).not.toContain('Are you booking for a child?');
+    await expect(page.getByText('Are you booking for a child?')).toBeVisible();
+    await expect(page.locator('[href="https://pikkujatti.example/en/booking"]')).toBeVisible();
+    await expect((await render('/en/booking')).getByText('Are you booking for a child?')).toHaveCount(0);
   });
 
   test('leads employees who have identified themselves straight to the times', async () => {
     const session = { features: [...brandOf('kaari').features] };
-    const { html } = await renderPage('/en/booking', { session });
-    expect(html).toContain('href="/en/occupational-healthcare"');
-    expect(html).not.toContain('href="/en/booking/occupational-healthcare"');
+    const page = await openPage('/en/booking', { session });
+    const link = page.getByRole('link', { name: 'Occupational health care customer' });
+    await expect(link).toHaveAttribute('href', '/en/occupational-healthcare');
   });
 
   test('is about a child or a young person in a brand for children', async () => {
-    const { html } = await renderPage('/fi/ajanvaraus', {
-      brand: 'pikkujatti',
-      session: visitor('pikkujatti'),
-    });
-    expect(html).toContain('Lapselle tai nuorelle');
-    expect(html).not.toContain('Yksityisasiakas');
-    expect(await render('/fi/ajanvaraus')).toContain('Yksityisasiakas');
+    const page = await openPage('/fi/ajanvaraus', { brand: 'pikkujatti', session: visitor('pikkujatti') });
+    await expect(page.getByRole('link', { name: 'Lapselle tai nuorelle' })).toBeVisible();
+    await expect(page.getByText('Yksityisasiakas')).toHaveCount(0);
+    const adults = await render('/fi/ajanvaraus');
+    await expect(adults.getByRole('link', { name: 'Yksityisasiakas' })).toBeVisible();
   });
 
   test('searches for a service in a town, also as the browser’s own form', async () => {
@@ -66,54 +64,55 @@ describe('the landing page', () => {
         clinics: [],
       },
     };
-    const { html } = await renderPage('/en/booking?scope=inAppBooking', {
-      session: visitor('kaari'),
-      answers,
-    });
-    const form = /<form.*?<\/form>/s.exec(html)?.[0] ?? '';
-    expect(form).toMatch(/^<form[^>]* action="\/en\/booking\/private-customer" method="get">/);
-    expect(form).toContain('<input type="hidden" name="scope" value="inAppBooking"/>');
-    const lists = form.match(/<noscript>.*?<\/noscript>/gs) ?? [];
-    expect(lists[0]).toContain('<select name="specialtyIds"');
-    expect(lists[0]).toContain('<option value="GYN">Gynaecology</option>');
-    expect(lists[1]).toContain('<select name="municipalityIds"');
-    expect(lists[1]).toContain('<option value="espoo">Espoo</option>');
+    const page = await openPage('/en/booking?scope=inAppBooking', { session: visitor('kaari'), answers });
+    const form = page.getByRole('form', { name: 'Find an available time' });
+    await expect(form).toHaveAttribute('action', '/en/booking/private-customer');
+    await expect(form).toHaveAttribute('method', 'get');
+    await expect(form.locator('[type="hidden"][name="scope"]')).toHaveValue('inAppBooking');
+    const option = (list: string, value: string) => form.locator(`select[name="${list}"] [value="${value}"]`);
+    await expect(option('specialtyIds', 'GYN')).toHaveText('Gynaecology');
+    await expect(option('municipalityIds', 'espoo')).toHaveText('Espoo');
   });
 
   test('breaks no opening hours', async () => {
-    expect(await render('/fi/ajanvaraus')).toContain('klo\u00a07–\u206021');
+    // Their dash and space keep what stands around them together, which no reader of the page sees.
+    expect(await (await render('/fi/ajanvaraus')).content()).toMatch('klo&nbsp;7–\u206021');
   });
 
   test('offers no page that does not exist yet', async () => {
     const html = await renderFrame({
-      page,
+      page: landing,
       url: '/en/booking',
       brand: 'kaari',
       isBuilt: (key) => key === 'private-appointment-list',
     });
-    expect(html).toContain('action="/en/booking/private-customer"');
-    expect(html).not.toContain('occupational-healthcare');
+    const page = await openHtml(html);
+    await expect(page.getByRole('form')).toHaveAttribute('action', '/en/booking/private-customer');
     // The search of the opening is the one way to book: no tile repeats it.
-    expect(html).not.toContain('href="/en/booking/private-customer"');
+    await expect(page.locator('[href*="/booking/"], [href*="occupational-healthcare"]')).toHaveCount(0);
   });
 
   test('says whose details a booking needs', async () => {
-    const { html } = await renderPage('/en/booking', { brand: 'pikkujatti', session: visitorSession });
-    expect(html).toContain('We need the child’s name and personal identity code');
-    expect(html).not.toContain('We need your name');
-    expect(await render('/en/booking')).toContain('We need your name');
+    const childs = await openPage('/en/booking', { brand: 'pikkujatti', session: visitorSession });
+    await expect(childs.getByText('We need the child’s name and personal identity code')).toBeVisible();
+    await expect(childs.getByText('We need your name')).toHaveCount(0);
+    await expect((await render('/en/booking')).getByText('We need your name')).toBeVisible();
   });
 
   test('keeps the scope of the app', async () => {
-    const html = await render('/en/booking?scope=inAppBooking');
-    expect(html).toContain('href="/en/booking/private-customer?scope=inAppBooking"');
+    const page = await render('/en/booking?scope=inAppBooking');
+    await expect(page.getByRole('link', { name: 'Private customer' })).toHaveAttribute(
+      'href',
+      '/en/booking/private-customer?scope=inAppBooking',
+    );
   });
 
   test.each(['fi/ajanvaraus', 'sv/tidsbokning', 'en/booking'])(
     'says in /%s where urgent help is',
     async (path) => {
-      const html = await render(`/${path}`);
-      for (const number of ['112', '116117', '0103803838']) expect(html).toContain(`href="tel:${number}"`);
+      const main = (await render(`/${path}`)).getByRole('main');
+      for (const number of ['112', '116117', '0103803838'])
+        await expect(main.locator(`[href="tel:${number}"]`)).toBeVisible();
     },
   );
 });

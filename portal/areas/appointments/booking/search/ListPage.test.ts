@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
+import { expect, openPage, type Page } from '#shell/browser/testing/open-page.ts';
 import { patientSession, visitorSession } from '#shell/browser/testing/page-state.ts';
-import { type RenderPageOptions, renderPage } from '#shell/browser/testing/render-page.ts';
+import type { RenderPageOptions } from '#shell/browser/testing/render-page.ts';
 import { freeTime } from '../reservation/fixtures.ts';
 
-const render = async (url: string, options?: RenderPageOptions) =>
-  (await renderPage(url, { session: visitorSession, ...options })).html;
+const render = (url: string, options?: RenderPageOptions) =>
+  openPage(url, { session: visitorSession, ...options });
 const SEARCH = 'GET /api/appointments';
 const SPECIALTY = 'GET /api/appointments/specialty';
 const found = (appointments: unknown[], otherDays: unknown[] = [], continuing: unknown[] = []) => ({
@@ -18,35 +19,39 @@ const found = (appointments: unknown[], otherDays: unknown[] = [], continuing: u
     clinics: [{ id: 'ESP1', name: 'Tapiola', municipalityId: 'espoo', address: 'Mallitie 1, 02100 Espoo' }],
   },
 });
-const wordsOf = (html: string) => html.replaceAll(/<[^>]+>/g, '');
+const times = (page: Page) => page.getByRole('region', { name: 'Available times' });
+const timesOf = (page: Page, name: string) =>
+  times(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, level: 3 }) });
 const url = '/en/booking/private-customer?startDate=2026-11-23';
 const many = (count: number) => Array.from({ length: count }, (_, index) => freeTime({ id: 100 + index }));
 
 describe('the list of available times', () => {
   test('is on the server’s page, each time a link to its reservation', async () => {
-    const html = await render(url, {
+    const page = await render(url, {
       answers: found([freeTime({ id: 41 }), freeTime({ id: 42 })]),
     });
-    expect(html).toContain('href="/en/anonymous-users/available-appointments/41"');
-    expect(html).toContain('href="/en/anonymous-users/available-appointments/42"');
-    expect(html.match(/Ilona Heikkinen<\/h3>/g)).toHaveLength(1);
-    expect(html).toContain('from\u00a0€111.80');
-    expect(html).toContain('2 available times');
+    const links = timesOf(page, 'Ilona Heikkinen').getByRole('link', { name: '8:00, Ilona Heikkinen' });
+    await expect(links.first()).toHaveAttribute('href', '/en/anonymous-users/available-appointments/41');
+    await expect(links.last()).toHaveAttribute('href', '/en/anonymous-users/available-appointments/42');
+    await expect(times(page).getByRole('heading', { level: 3 })).toHaveText(['Ilona Heikkinen']);
+    await expect(times(page).getByRole('status')).toHaveText('2 available times');
   });
 
   test('leads who is identified to the page for them', async () => {
     const session = { person: { firstNames: 'Aino', lastName: 'Virtanen' } };
-    const html = await render(url, { answers: found([freeTime({ id: 41 })]), session });
-    expect(html).toContain('href="/en/available-appointments/41"');
+    const page = await render(url, { answers: found([freeTime({ id: 41 })]), session });
+    await expect(times(page).getByRole('link')).toHaveAttribute('href', '/en/available-appointments/41');
   });
 
   test('for an appointment that is to be moved, times lead to the move and the current one is kept', async () => {
     const session = { person: { firstNames: 'Aino', lastName: 'Virtanen' } };
-    const html = await render(`${url}&reschedule=72`, { answers: found([freeTime({ id: 41 })]), session });
-    expect(html).toContain('href="/en/appointments/72/move/41"');
-    expect(html).toContain('href="/en/appointments/72"');
-    expect(html).toContain('Choose a new time');
-    expect(html).not.toContain('/available-appointments/41');
+    const page = await render(`${url}&reschedule=72`, { answers: found([freeTime({ id: 41 })]), session });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new time');
+    await expect(times(page).getByRole('link')).toHaveAttribute('href', '/en/appointments/72/move/41');
+    const keep = page.getByRole('link', { name: 'Keep the current time' }).first();
+    await expect(keep).toHaveAttribute('href', '/en/appointments/72');
   });
 
   test('says which times need identification and which are remote', async () => {
@@ -55,29 +60,31 @@ describe('the list of available times', () => {
       isRemote: true,
       locationType: 'videoAppointment',
     });
-    const html = await render(url, { answers: found([remote]) });
-    expect(html).toContain('Identification required');
-    expect(html).toContain('Video appointment');
+    const page = await render(url, { answers: found([remote]) });
+    await expect(times(page).getByRole('link', { name: 'Identification required' })).toBeVisible();
+    await expect(timesOf(page, 'Ilona Heikkinen')).toContainText('Video appointment');
   });
 
   test('shows no price that was not sent', async () => {
-    const html = await render(url, { answers: found([freeTime({ practitionerRate: null })]) });
-    expect(html).not.toContain('€');
+    const page = await render(url, { answers: found([freeTime({ practitionerRate: null })]) });
+    await expect(timesOf(page, 'Ilona Heikkinen')).toBeVisible();
+    await expect(page.getByText('€')).toHaveCount(0);
   });
 
   test.each([
     [20, true],
     [19, false],
   ])('after %i times offers more: %s', async (count, hasMore) => {
-    const html = await render(url, { answers: found(many(count)) });
-    expect(html.includes('Show more')).toBe(hasMore);
+    const page = await render(url, { answers: found(many(count)) });
+    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(hasMore ? 1 : 0);
   });
 
   test('shows until when a time may begin that is not exact', async () => {
+    const between = { name: '8:00–8:20' };
     const exact = await render(url, { answers: found([freeTime()]) });
-    expect(wordsOf(exact)).not.toContain('8:00–8:20');
-    const between = await render(url, { answers: found([freeTime({ isSpecificTime: false })]) });
-    expect(wordsOf(between)).toContain('8:00–8:20');
+    await expect(times(exact).getByRole('link', between)).toHaveCount(0);
+    const inexact = await render(url, { answers: found([freeTime({ isSpecificTime: false })]) });
+    await expect(times(inexact).getByRole('link', between)).toBeVisible();
   });
 
   test('counts who has more times on the day than it shows, and leads to them', async () => {
@@ -85,13 +92,15 @@ describe('the list of available times', () => {
     const { practitioner, clinic } = ilona;
     const other = freeTime({ id: 77, practitioner: { ...practitioner, id: 6, name: 'Matti Virtanen' } });
     const continuing = [{ practitionerId: practitioner.id, clinicId: clinic.id, count: 3, next: [] }];
-    const html = await render(url, { answers: found([ilona, ...rest.slice(1), other], [], continuing) });
+    const page = await render(url, { answers: found([ilona, ...rest.slice(1), other], [], continuing) });
     // Fourteen that are known, and three.
-    expect(wordsOf(html).match(/\+17 more times, Ilona Heikkinen/g)).toHaveLength(1);
-    expect(html.match(/id="time-/g)).toHaveLength(6);
-    expect(html).toContain('href="/en/booking/private-customer?practitionerIds=5&amp;startDate=2026-11-23"');
+    await expect(page.getByRole('link', { name: '+17 more times, Ilona Heikkinen' })).toHaveAttribute(
+      'href',
+      '/en/booking/private-customer?practitionerIds=5&startDate=2026-11-23',
+    );
+    await expect(page.locator('[id^="time-"]')).toHaveCount(6);
     const all = await render(`${url}&practitionerIds=5`, { answers: found(many(20), [], continuing) });
-    expect(wordsOf(all)).not.toContain('more times');
+    await expect(all.getByText('more times')).toHaveCount(0);
   });
 
   test('fills a card with the next times of its own, and counts those of the day', async () => {
@@ -104,75 +113,83 @@ describe('the list of available times', () => {
     const continuing = [
       { practitionerId: practitioner.id, clinicId: clinic.id, count: 9, next: [...next, dearer] },
     ];
-    const html = await render(url, { answers: found([ilona, ...others], [], continuing) });
-    for (const { id } of [ilona, ...next]) expect(html).toContain(`id="time-${id}"`);
-    expect(html).not.toContain('id="time-300"');
-    expect(wordsOf(html)).toContain('+5 more times, Ilona Heikkinen');
-    expect(html).toContain('At least 29 available times');
+    const page = await render(url, { answers: found([ilona, ...others], [], continuing) });
+    for (const { id } of [ilona, ...next]) await expect(page.locator(`#time-${id}`)).toBeVisible();
+    await expect(page.locator('#time-300')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: '+5 more times, Ilona Heikkinen' })).toBeVisible();
+    await expect(page.getByText('At least 29 available times').first()).toBeVisible();
   });
 
   test('shows five times of a card and counts the others, or all six', async () => {
-    const six = wordsOf(await render(url, { answers: found(many(6)) }));
-    expect(six).not.toContain('+1');
+    const six = await render(url, { answers: found(many(6)) });
+    await expect(times(six).getByRole('link')).toHaveCount(6);
+    await expect(six.getByText('more times')).toHaveCount(0);
     const twelve = await render(url, { answers: found(many(12)) });
-    expect(wordsOf(twelve)).toContain('+7 more times, Ilona Heikkinen');
+    await expect(twelve.getByRole('button', { name: '+7 more times, Ilona Heikkinen' })).toBeVisible();
     // The others are there for people without scripts.
-    expect(twelve.match(/id="time-/g)).toHaveLength(12);
+    await expect(times(twelve).getByRole('link')).toHaveCount(12);
   });
 
   test('shows all times of the one practitioner who is searched for', async () => {
-    const html = await render(`${url}&practitionerIds=5`, { answers: found(many(12)) });
-    expect(wordsOf(html)).not.toContain('more times');
+    const page = await render(`${url}&practitionerIds=5`, { answers: found(many(12)) });
+    await expect(timesOf(page, 'Ilona Heikkinen').getByRole('link')).toHaveCount(12);
+    await expect(page.getByText('more times')).toHaveCount(0);
   });
 
   test('says once what a lock means, and beside each locked time to hear', async () => {
     const [first, second] = many(2).map((time) => ({ ...time, requiresAuthToReserve: true }));
     const other = { ...freeTime({ id: 77 }).practitioner, id: 6, name: 'Matti Virtanen' };
-    const answers = found([first, { ...second, practitioner: other }]);
-    const html = await render(url, { answers });
+    const page = await render(url, { answers: found([first, { ...second, practitioner: other }]) });
     // Twice to hear, and once to see.
-    expect(html.match(/<span[^>]*>Identification required/g)).toHaveLength(2);
-    expect(html.match(/Identification required<\/p>/g)).toHaveLength(1);
+    await expect(times(page).getByRole('link', { name: 'Identification required' })).toHaveCount(2);
+    const seen = page.getByRole('paragraph').filter({ hasText: 'Identification required' });
+    await expect(seen).toHaveCount(1);
   });
 
   test('shows no lock to an identified patient', async () => {
     const answers = found([freeTime({ requiresAuthToReserve: true })]);
-    expect(await render(url, { answers })).toContain('Identification required');
-    expect(await render(url, { answers, session: patientSession })).not.toContain('Identification required');
+    const lock = async (session?: RenderPageOptions['session']) =>
+      times(await render(url, { answers, ...(session && { session }) })).getByRole('link', {
+        name: 'Identification required',
+      });
+    await expect(await lock()).toBeVisible();
+    await expect(await lock(patientSession)).toHaveCount(0);
   });
 
   test('says in one line what for, where, how long and from how much', async () => {
-    const html = await render(url, { answers: found([freeTime()]) });
-    const line = wordsOf(html).replaceAll('\u00a0', ' ');
-    expect(line).toContain('Ilona Heikkinenfrom €111.80YleislääketiedeKamppi20 min');
+    const page = await render(url, { answers: found([freeTime()]) });
+    const card = timesOf(page, 'Ilona Heikkinen');
+    await expect(card.getByText('from €111.80')).toBeVisible();
+    await expect(card).toContainText('YleislääketiedeKamppi20 min');
   });
 
   test('names the kind of visit only where a practitioner has several at one place', async () => {
     const one = freeTime();
     const kind = { kindId: 2, kind: 'Rokotus' };
-    expect(await render(url, { answers: found([one]) })).not.toContain('Lääkärin vastaanotto');
-    const html = await render(url, { answers: found([one, freeTime({ id: 42, ...kind })]) });
-    for (const name of ['Lääkärin vastaanotto', 'Rokotus']) expect(html).toContain(name);
+    const same = await render(url, { answers: found([one]) });
+    await expect(same.getByText('Lääkärin vastaanotto')).toHaveCount(0);
+    const page = await render(url, { answers: found([one, freeTime({ id: 42, ...kind })]) });
+    await expect(timesOf(page, 'Ilona Heikkinen')).toContainText(['Lääkärin vastaanotto', 'Rokotus']);
   });
 
   test('shows other days only after the last time', async () => {
     const other = freeTime({ id: 77, startDate: '2026-11-24T06:00:00.000Z' });
+    const days = (page: Page) => page.getByRole('region', { name: 'Times on other days' });
     const short = await render(url, { answers: found(many(3), [other]) });
-    expect(short).toContain('Times on other days');
-    expect(short).toContain('/available-appointments/77"');
+    await expect(days(short).getByRole('link')).toHaveAttribute('href', /\/available-appointments\/77$/);
     const full = await render(url, { answers: found(many(20), [other]) });
-    expect(full).not.toContain('Times on other days');
+    await expect(days(full)).toHaveCount(0);
   });
 
   test('has an outline while times are searched', async () => {
-    const html = await render(url);
-    expect(html).toContain('Searching for times');
+    const page = await render(url);
+    await expect(times(page).getByRole('status').first()).toHaveText('Searching for times');
   });
 
   test('says that a day is empty and goes on looking', async () => {
-    const html = await render(url, { answers: found([]) });
-    expect(html).toContain('No times on 23 Nov');
-    expect(html).toContain('Searching for times');
+    const page = await render(url, { answers: found([]) });
+    await expect(times(page).getByRole('heading', { level: 3 })).toHaveText('No times on 23 Nov');
+    await expect(times(page).getByRole('status').last()).toHaveText('Searching for times');
   });
 
   test.each<[string, RenderPageOptions]>([
@@ -186,10 +203,9 @@ describe('the list of available times', () => {
       },
     ],
   ])('apologises for %s and offers another try', async (_, options) => {
-    const html = await render(url, options);
-    expect(html).toContain('Sorry – Could not search for appointments');
-    expect(html).toContain('role="alert"');
-    expect(html).toContain('Try again');
+    const alert = (await render(url, options)).getByRole('alert');
+    await expect(alert.getByRole('heading')).toHaveText('Sorry – Could not search for appointments');
+    await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
 
@@ -199,6 +215,9 @@ describe('the list of Kela65 times', () => {
     ...found([]),
     [SEARCH]: { availableAppointments: { type: 'Kela65Refused', reason, appointments: [] }, otherDays: [] },
   });
+  // Its address does without the specialty that it always has.
+  const nextDay = { name: 'Tuesday 24 November' };
+  const nextDayAddress = '/en/booking/kela65?startDate=2026-11-24';
 
   test('has one specialty and one price, and asks for nothing else', async () => {
     const practitionerRate = {
@@ -208,29 +227,29 @@ describe('the list of Kela65 times', () => {
       totalEuros: 28.2,
       additionalFees: [],
     };
-    const html = await render(list, { answers: found([freeTime({ practitionerRate })]) });
-    expect(html).toContain('>€28.20');
-    expect(html).not.toContain('from\u00a0€28.20');
-    expect(html).not.toContain('All services');
-    // Its address does without the specialty that it always has.
-    expect(html).toContain('href="/en/booking/kela65?startDate=2026-11-24"');
-    expect(html).toContain('From 1 September 2025, Kela reimburses');
+    const page = await render(list, { answers: found([freeTime({ practitionerRate })]) });
+    await expect(timesOf(page, 'Ilona Heikkinen')).toContainText('Ilona Heikkinen€28.20');
+    await expect(page.getByRole('combobox', { name: 'Service or specialty' })).toBeDisabled();
+    await expect(page.getByText('All services')).toHaveCount(0);
+    await expect(page.getByRole('link', nextDay)).toHaveAttribute('href', nextDayAddress);
+    await expect(page.getByText('From 1 September 2025, Kela reimburses').first()).toBeVisible();
   });
 
   test('has that specialty whatever its address says', async () => {
-    const html = await render(`${list}&specialtyIds=PSY`, { answers: found([]) });
-    expect(html).toContain('href="/en/booking/kela65?startDate=2026-11-24"');
-    expect(html).not.toContain('Remove filter Psykiatria');
+    const page = await render(`${list}&specialtyIds=PSY`, { answers: found([]) });
+    await expect(page.getByRole('link', nextDay)).toHaveAttribute('href', nextDayAddress);
+    await expect(page.getByRole('link', { name: 'Remove filter Psykiatria' })).toHaveCount(0);
   });
 
   test.each([
-    ['notIdentified', 'href="/en/login?nextPath=%2Fen%2Fbooking%2Fkela65"'],
-    ['tooYoung', 'href="/en/booking/private-customer"'],
-  ])('says whom it is for, and where to go: %s', async (reason, way) => {
-    const html = await render(list, { answers: refused(reason) });
-    expect(html).toContain('Kela 65+ times are for people who are 65 or older');
-    expect(html).toContain(way);
-    expect(html).not.toContain('There are no');
+    ['notIdentified', 'Identify yourself', '/en/login?nextPath=%2Fen%2Fbooking%2Fkela65'],
+    ['tooYoung', 'See other available times', '/en/booking/private-customer'],
+  ])('says whom it is for, and where to go: %s', async (reason, name, way) => {
+    const page = await render(list, { answers: refused(reason) });
+    const title = 'Kela 65+ times are for people who are 65 or older';
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', way);
+    await expect(page.getByText('There are no')).toHaveCount(0);
   });
 });
 
@@ -239,20 +258,29 @@ describe('the list of insurance times', () => {
   const time = freeTime({ id: 41, practitionerRate: null, requiresAuthToReserve: true });
 
   test('has its name, no prices, and links to reservations by insurance', async () => {
-    const { head, html } = await renderPage(list, { session: visitorSession, answers: found([time]) });
-    expect(head.title).toContain('Insurance appointment Booking');
-    expect(html).toContain('>Insurance appointment Booking</h1>');
-    expect(html).toContain('tell us your insurance company');
-    expect(html).toContain('href="/en/anonymous-users/available-appointments/insurance/41"');
-    expect(html).not.toContain('€');
-    expect(html).toContain('href="/en/booking/insurance?startDate=2026-11-24"');
+    const page = await render(list, { answers: found([time]) });
+    await expect(page).toHaveTitle(/Insurance appointment Booking/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insurance appointment Booking');
+    await expect(page.getByText('tell us your insurance company').first()).toBeVisible();
+    await expect(times(page).getByRole('link')).toHaveAttribute(
+      'href',
+      '/en/anonymous-users/available-appointments/insurance/41',
+    );
+    await expect(page.getByText('€')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Tuesday 24 November' })).toHaveAttribute(
+      'href',
+      '/en/booking/insurance?startDate=2026-11-24',
+    );
     const patients = await render(list, { answers: found([time]), session: patientSession });
-    expect(patients).toContain('href="/en/available-appointments/insurance/41"');
+    await expect(times(patients).getByRole('link')).toHaveAttribute(
+      'href',
+      '/en/available-appointments/insurance/41',
+    );
   });
 
   test('is about the child’s insurance in a brand for children', async () => {
-    const html = await render(list, { brand: 'pikkujatti', answers: found([time]) });
-    expect(html).toContain('tell us which company insures the child');
+    const page = await render(list, { brand: 'pikkujatti', answers: found([time]) });
+    await expect(page.getByText('tell us which company insures the child').first()).toBeVisible();
   });
 });
 
@@ -266,11 +294,16 @@ describe('the list of occupational times', () => {
   const time = freeTime({ id: 41, practitionerRate: null });
 
   test('is for employees whose employer lets them book online', async () => {
-    const html = await render(list, { answers: found([time]), session: employed });
-    expect(html).toContain('>Book an occupational health appointment</h1>');
-    expect(html).toContain('Your employer pays for them.');
-    expect(html).toContain('href="/en/available-appointments/occupational-healthcare/41"');
-    expect(html).toContain('1 available time');
+    const page = await render(list, { answers: found([time]), session: employed });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Book an occupational health appointment',
+    );
+    await expect(page.getByText('Your employer pays for them.').first()).toBeVisible();
+    await expect(timesOf(page, 'Ilona Heikkinen').getByRole('link')).toHaveAttribute(
+      'href',
+      '/en/available-appointments/occupational-healthcare/41',
+    );
+    await expect(times(page).getByRole('status')).toHaveText('1 available time');
   });
 
   test.each([
@@ -280,58 +313,75 @@ describe('the list of occupational times', () => {
       { ...employed, features: [] },
       'You cannot book occupational health appointments online',
     ],
-  ])('says why there is none, and how to book: %s', async (_, session, title) => {
-    const html = await render(list, { answers: found([time]), session });
-    expect(html).toContain(title);
-    expect(html).toContain('href="tel:0103803838"');
-    expect(html).toContain('href="/en/booking/private-customer"');
-    expect(html).not.toContain('available-appointments');
+  ])('says why there is none, and how to book: %s', async (_, session, name) => {
+    const main = (await render(list, { answers: found([time]), session })).getByRole('main');
+    await expect(main.getByRole('heading', { name })).toBeVisible();
+    await expect(main.getByRole('link', { name: '010 380 3838' })).toHaveAttribute('href', 'tel:0103803838');
+    await expect(main.getByRole('link', { name: 'See times for private customers' })).toHaveAttribute(
+      'href',
+      '/en/booking/private-customer',
+    );
+    await expect(main.locator('[href*="available-appointments"]')).toHaveCount(0);
   });
 
   test.each<[string, string, RenderPageOptions]>([
     [
       'an agreement that has just changed',
-      'online',
+      'You cannot book occupational health appointments online',
       { answers: { [SPECIALTY]: { type: 'webReservationNotAllowed' } } },
     ],
-    ['what nobody foresaw', 'Try again', { answers: { [SPECIALTY]: { type: 'unknownError' } } }],
-    ['a failed call', 'Try again', { problems: { [SPECIALTY]: 'temporarilyUnavailable' } }],
-  ])('goes by the server’s word: %s', async (_, text, { answers, ...options }) => {
-    const html = await render(list, {
+    [
+      'what nobody foresaw',
+      'Sorry – Could not search for appointments',
+      { answers: { [SPECIALTY]: { type: 'unknownError' } } },
+    ],
+    [
+      'a failed call',
+      'Sorry – Could not search for appointments',
+      { problems: { [SPECIALTY]: 'temporarilyUnavailable' } },
+    ],
+  ])('goes by the server’s word: %s', async (_, name, { answers, ...options }) => {
+    const page = await render(list, {
       ...options,
       session: employed,
       answers: { [SEARCH]: found([time])[SEARCH], ...answers },
     });
-    expect(html).toContain(text);
-    expect(html).not.toContain('Ilona Heikkinen');
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByText('Ilona Heikkinen')).toHaveCount(0);
   });
 });
 
 describe('the search around the list', () => {
   test('has every day and time of day as a link that keeps the rest', async () => {
     const search = 'specialtyIds=PSY&startDate=2026-11-23';
-    const html = await render(`/en/booking/private-customer?${search}`, { answers: found([]) });
-    expect(html).toContain('?specialtyIds=PSY&amp;startDate=2026-11-24"');
-    expect(html).toContain(`?${search.replaceAll('&', '&amp;')}&amp;timeOfDay=evening"`);
+    const page = await render(`/en/booking/private-customer?${search}`, { answers: found([]) });
+    const leads = (name: string, query: string) =>
+      expect(page.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/en/booking/private-customer?${query}`,
+      );
+    await leads('Tuesday 24 November', 'specialtyIds=PSY&startDate=2026-11-24');
+    await leads('Evening', `${search}&timeOfDay=evening`);
   });
 
   test('names what narrows it, each with a link without it', async () => {
     const search = 'specialtyIds=PSY&municipalityIds=espoo&includeRemote=true';
-    const html = await render(`/en/booking/private-customer?${search}`, { answers: found([]) });
-    expect(html).toContain('aria-label="Remove filter Psykiatria"');
-    expect(html).toContain(
-      'href="/en/booking/private-customer?municipalityIds=espoo&amp;includeRemote=true"',
+    const page = await render(`/en/booking/private-customer?${search}`, { answers: found([]) });
+    await expect(page.getByRole('link', { name: 'Remove filter Psykiatria' }).first()).toHaveAttribute(
+      'href',
+      '/en/booking/private-customer?municipalityIds=espoo&includeRemote=true',
     );
-    expect(html).toContain('Clear all filters');
-    expect(html).toContain('Remote appointments are always shown for this specialty.');
+    await expect(page.getByRole('link', { name: 'Clear all filters' }).first()).toBeVisible();
+    const always = 'Remote appointments are always shown for this specialty.';
+    await expect(page.getByText(always).first()).toBeVisible();
   });
 
   test('goes on without filters that could not be loaded', async () => {
-    const html = await render(url, {
+    const page = await render(url, {
       answers: { [SEARCH]: found([freeTime()])[SEARCH] },
       problems: { 'GET /api/appointments/clinics': 'temporarilyUnavailable' },
     });
-    expect(html).toContain('The filters could not be loaded.');
-    expect(html).toContain('Ilona Heikkinen');
+    await expect(page.getByText('The filters could not be loaded.')).toBeVisible();
+    await expect(timesOf(page, 'Ilona Heikkinen')).toBeVisible();
   });
 });

@@ -1,17 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
+import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 import { patientSession } from '#shell/browser/testing/page-state.ts';
-import { renderPage } from '#shell/browser/testing/render-page.ts';
 import { allergy, timeline, timelineEntry } from '../fixtures.ts';
 
 const KEY = 'GET /api/health-record';
+const show = (url: string, changes?: Parameters<typeof timeline>[0], session = {}) =>
+  openPage(url, { session, answers: { [KEY]: timeline(changes) } });
 
 describe('the page of the whole record', () => {
   test('tells each entry with its kind and day, and leads to its page', async () => {
-    const { html } = await renderPage('/fi/terveystiedot', { answers: { [KEY]: timeline() } });
-    for (const words of ['Yleislääketiede', 'Alaselkäkipu', 'Laboratoriotulokset', 'href="/fi/kaynnit/5"'])
-      expect(html).toContain(words);
-    expect(html).toContain('href="/fi/laboratoriotulos/2026-03-02"');
-    expect(html.match(/<h1/g)).toHaveLength(1);
+    const page = await show('/fi/terveystiedot');
+    const link = (name: string) => page.getByRole('main').getByRole('link', { name });
+    await expect(link('Yleislääketiede')).toHaveAttribute('href', '/fi/kaynnit/5');
+    await expect(link('Laboratoriotulokset')).toHaveAttribute('href', '/fi/laboratoriotulos/2026-03-02');
+    const entries = page.getByRole('region', { name: 'Merkinnät' }).getByRole('listitem');
+    await expect(entries.first()).toContainText('Alaselkäkipu');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 
   test.each([
@@ -19,20 +23,18 @@ describe('the page of the whole record', () => {
     ['/sv/halsouppgifter', 'Allergier och risker', 'Risk för allvarlig reaktion', 'Inga allergier'],
     ['/en/health-record', 'Allergies and risks', 'Risk of a serious reaction', 'No allergies or risks'],
   ])('%s has allergies and risks first, and says when there are none', async (url, title, risk, none) => {
-    const { html } = await renderPage(url, { answers: { [KEY]: timeline() } });
-    const first = html.indexOf(`>${title}</h2>`);
-    expect(first).toBeGreaterThan(0);
-    expect(first).toBeLessThan(html.indexOf('<form'));
+    const page = await show(url);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(title);
+    const region = page.getByRole('region', { name: title });
     for (const words of [risk, 'Keuhkoputkien supistuminen', 'Kivun hoitoon parasetamoli.', '2021'])
-      expect(html).toContain(words);
-    expect(html).not.toContain(none);
-    const without = await renderPage(url, { answers: { [KEY]: timeline({ allergies: [] }) } });
-    expect(without.html).toContain(none);
+      await expect(region).toContainText(words);
+    await expect(region).not.toContainText(none);
+    const without = await show(url, { allergies: [] });
+    await expect(without.getByRole('region', { name: title })).toContainText(none);
     // What is not there yet, or failed, is not what is not so.
-    expect((await renderPage(url)).html).not.toContain(none);
-    expect((await renderPage(url, { problems: { [KEY]: 'temporarilyUnavailable' } })).html).not.toContain(
-      none,
-    );
+    await expect((await openPage(url)).getByText(none)).toHaveCount(0);
+    const failed = await openPage(url, { problems: { [KEY]: 'temporarilyUnavailable' } });
+    await expect(failed.getByText(none)).toHaveCount(0);
   });
 
   test.each([
@@ -45,12 +47,9 @@ describe('the page of the whole record', () => {
     ],
   ])('%s tells a guardian only that none is shown: a minor may withhold one', async (url, words, claim) => {
     const actingFor = { id: 'elsa', firstNames: 'Elsa Sofia', lastName: 'Lindström' };
-    const { html } = await renderPage(url, {
-      session: { ...patientSession, actingFor },
-      answers: { [KEY]: timeline({ allergies: [] }) },
-    });
-    expect(html).toContain(words);
-    expect(html).not.toContain(claim);
+    const main = (await show(url, { allergies: [] }, { ...patientSession, actingFor })).getByRole('main');
+    await expect(main).toContainText(words);
+    await expect(main).not.toContainText(claim);
   });
 
   test('tells an allergy that is suspected, one that is over, and one without a name', async () => {
@@ -59,9 +58,13 @@ describe('the page of the whole record', () => {
       allergy({ id: 5, isOver: true, isHighRisk: false }),
       allergy({ id: 6, name: null }),
     ];
-    const { html } = await renderPage('/fi/terveystiedot', { answers: { [KEY]: timeline({ allergies }) } });
-    for (const words of ['(epäily)', 'Ei enää voimassa', 'Allergia tai riski, jota ei ole nimetty'])
-      expect(html).toContain(words);
+    const page = await show('/fi/terveystiedot', { allergies });
+    const rows = page.getByRole('region', { name: 'Allergiat ja riskit' }).getByRole('listitem');
+    await expect(rows).toContainText([
+      '(epäily)',
+      'Ei enää voimassa',
+      'Allergia tai riski, jota ei ole nimetty',
+    ]);
   });
 
   test.each([
@@ -69,7 +72,7 @@ describe('the page of the whole record', () => {
     ['/sv/halsouppgifter', 'vårdplaner'],
     ['/en/health-record', 'care plans'],
   ])('%s names what the record does not have', async (url, words) => {
-    expect((await renderPage(url, { answers: { [KEY]: timeline() } })).html).toContain(words);
+    await expect((await show(url)).getByText(words)).toBeVisible();
   });
 
   test.each([
@@ -78,28 +81,27 @@ describe('the page of the whole record', () => {
     ['/en/health-record', 'a, b and 2 more'],
   ])('%s says how many more there are: %s', async (url, words) => {
     const entries = [timelineEntry({ details: ['a', 'b'], moreCount: 2 })];
-    const { html } = await renderPage(url, { answers: { [KEY]: timeline({ entries }) } });
-    expect(html).toContain(words);
+    await expect((await show(url, { entries })).getByText(words)).toBeVisible();
   });
 
   test('has no link where an entry has no page', async () => {
     const entries = [timelineEntry({ kind: 'measurements', title: null })];
-    const { html } = await renderPage('/fi/terveystiedot', { answers: { [KEY]: timeline({ entries }) } });
-    expect(html).toContain('Mittaukset</h3>');
+    const page = await show('/fi/terveystiedot', { entries });
+    const heading = page.getByRole('heading', { name: 'Mittaukset', level: 3 });
+    await expect(heading).toBeVisible();
+    await expect(heading.getByRole('link')).toHaveCount(0);
   });
 
   test('keeps kind and year in its address, and goes on by links with them', async () => {
-    const { html } = await renderPage('/en/health-record?kind=visits&year=2025', {
-      answers: { [KEY]: timeline({ pages: 2 }) },
-    });
-    expect(html).toContain('href="/en/health-record?page=2&amp;kind=visits&amp;year=2025"');
+    const page = await show('/en/health-record?kind=visits&year=2025', { pages: 2 });
+    const next = '/en/health-record?page=2&kind=visits&year=2025';
+    await expect(page.locator(`[href="${next}"]`).first()).toBeVisible();
     // A form that works without scripts, and sends no words.
-    expect(html).toMatch(
-      /<form[^>]*(action="\/en\/health-record"[^>]*method="get"|method="get"[^>]*action="\/en\/health-record")/,
-    );
-    expect(html).toContain('name="kind"');
-    expect(html).toContain('name="year"');
-    expect(html).not.toContain('name="words"');
+    const form = page.getByRole('main').getByRole('form');
+    await expect(form).toHaveAttribute('action', '/en/health-record');
+    await expect(form).toHaveAttribute('method', 'get');
+    for (const name of ['kind', 'year']) await expect(form.locator(`select[name="${name}"]`)).toBeVisible();
+    await expect(form.locator('[name="words"]')).toHaveCount(0);
   });
 
   test.each([
@@ -107,10 +109,9 @@ describe('the page of the whole record', () => {
     ['/sv/halsouppgifter', 'krypterade', 'Inga hälsouppgifter'],
     ['/en/health-record', 'encrypted', 'No health data'],
   ])('%s says how it searches, and when there is nothing', async (url, how, none) => {
-    const empty = timeline({ entries: [], total: 0, years: [] });
-    const { html } = await renderPage(url, { answers: { [KEY]: empty } });
-    expect(html).toContain(how);
-    expect(html).toContain(none);
+    const page = await show(url, { entries: [], total: 0, years: [] });
+    await expect(page.getByText(how)).toBeVisible();
+    await expect(page.getByRole('heading', { name: none })).toBeVisible();
   });
 
   test.each([
@@ -118,33 +119,33 @@ describe('the page of the whole record', () => {
     ['/sv/halsouppgifter', 'Ladda ner FHIR-filen', 'sv'],
     ['/en/health-record', 'Download the FHIR file', 'en'],
   ])('%s has the whole record as a file', async (url, name, lang) => {
-    const { html } = await renderPage(url, { answers: { [KEY]: timeline() } });
-    expect(html).toContain(name);
-    expect(html).toContain(`href="/api/health-record/fhir?lang=${lang}"`);
-    for (const format of ['pdf', 'txt'])
-      expect(html).toContain(`href="/api/health-record/documents/health-record.${format}?lang=${lang}"`);
+    const page = await show(url);
+    await expect(page.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/api/health-record/fhir?lang=${lang}`,
+    );
+    for (const format of ['pdf', 'txt']) {
+      const file = `/api/health-record/documents/health-record.${format}?lang=${lang}`;
+      await expect(page.locator(`[href="${file}"]`)).toBeVisible();
+    }
   });
 
   test.each([
     ['identifyAgain', 'Tunnistaudu'],
     ['later', 'Terveystietoja ladataan jo'],
   ])('says why a file was not sent: %s', async (refused, said) => {
-    const { html } = await renderPage(`/fi/terveystiedot?kind=visits&refused=${refused}`, {
-      answers: { [KEY]: timeline() },
-    });
-    expect(html).toContain(said);
-    expect(html).toMatch(/role="alert"/);
+    const page = await show(`/fi/terveystiedot?kind=visits&refused=${refused}`);
+    await expect(page.getByRole('alert')).toContainText(said);
     // Back from there, it is not said any more.
-    const next = /href="\/oauth\/authenticate\?([^"]*)"/.exec(html)?.[1] ?? '';
-    expect(next).not.toContain('refused');
+    await expect(page.locator('[href^="/oauth/authenticate"][href*="refused"]')).toHaveCount(0);
   });
 
   test('says that nothing was found, that it failed, that it is on its way', async () => {
-    const empty = timeline({ entries: [], total: 0 });
-    const found = await renderPage('/en/health-record?year=1999', { answers: { [KEY]: empty } });
-    expect(found.html).toContain('Nothing was found');
-    const failed = await renderPage('/en/health-record', { problems: { [KEY]: 'temporarilyUnavailable' } });
-    expect(failed.html).toContain('Try again');
-    expect((await renderPage('/en/health-record')).html).toContain('Loading the health record');
+    const found = await show('/en/health-record?year=1999', { entries: [], total: 0 });
+    await expect(found.getByText('Nothing was found')).toBeVisible();
+    const failed = await openPage('/en/health-record', { problems: { [KEY]: 'temporarilyUnavailable' } });
+    await expect(failed.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+    const loading = await openPage('/en/health-record');
+    await expect(loading.getByRole('status').filter({ hasText: 'Loading the health record' })).toBeVisible();
   });
 });
