@@ -2,12 +2,15 @@ import { commands } from 'vitest/browser';
 import { axeAsShown, axeInEveryMode } from './axe-in-every-mode.ts';
 import { fitsAPhone, holdsLargeText } from './fits-a-phone.ts';
 import { keepsItsOutlines } from './keeps-outlines.ts';
+import { showsItsStates } from './shows-states.ts';
 
 interface Checked {
   readonly parameters: {
     /** Made by `stories/edges.ts`: shown in one mode only. */
     readonly isEdge?: boolean;
     readonly forcedColours?: boolean;
+    /** A whole page, made by `stories/portal/page-story.tsx`. */
+    readonly isPage?: boolean;
     /** Has its own colours, whichever theme is active. */
     readonly oneMode?: boolean;
   };
@@ -29,4 +32,6 @@ export async function check({ parameters, globals }: Checked): Promise<void> {
   if (parameters.isEdge) await axeAsShown();
   else if (!parameters.oneMode) await axeInEveryMode();
   await fitsAPhone();
+  // Pages are made of components, which have shown theirs.
+  if (!parameters.isEdge && !parameters.isPage) await showsItsStates();
 }
