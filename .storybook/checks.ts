@@ -2,6 +2,7 @@ import { commands } from 'vitest/browser';
 import { axeAsShown, axeInEveryMode } from './axe-in-every-mode.ts';
 import { fitsAPhone, holdsLargeText } from './fits-a-phone.ts';
 import { keepsItsOutlines } from './keeps-outlines.ts';
+import { readsAloud } from './reads-aloud.ts';
 
 interface Checked {
   readonly parameters: {
@@ -10,6 +11,8 @@ interface Checked {
     readonly forcedColours?: boolean;
     /** Has its own colours, whichever theme is active. */
     readonly oneMode?: boolean;
+    /** Made by `readAs`: the step of a journey whose transcript it is read as. */
+    readonly transcript?: string;
   };
   readonly globals: { readonly textSize?: string };
 }
@@ -24,6 +27,7 @@ export async function prepare({ parameters }: Checked): Promise<void> {
  * @throws Error that says what does not hold
  */
 export async function check({ parameters, globals }: Checked): Promise<void> {
+  if (parameters.transcript) await readsAloud(parameters.transcript);
   if (parameters.forcedColours) return keepsItsOutlines();
   if (globals.textSize === '200') return holdsLargeText();
   if (parameters.isEdge) await axeAsShown();

@@ -42,7 +42,11 @@ describe('the list of available times', () => {
 
   test('for an appointment that is to be moved, times lead to the move and the current one is kept', async () => {
     const session = { person: { firstNames: 'Aino', lastName: 'Virtanen' } };
-    const html = await render(`${url}&reschedule=72`, { answers: found([freeTime({ id: 41 })]), session });
+    const { head, html } = await renderPage(`${url}&reschedule=72`, {
+      answers: found([freeTime({ id: 41 })]),
+      session,
+    });
+    expect(head.title).toBe('Move the appointment – Choose a new time – Kaari');
     expect(html).toContain('href="/en/appointments/72/move/41"');
     expect(html).toContain('href="/en/appointments/72"');
     expect(html).toContain('Choose a new time');
