@@ -3,15 +3,18 @@ import { commands } from 'vitest/browser';
 
 /** So many stops no page has. */
 const MOST = 400;
+/** Milliseconds without a change after which a page is at rest. */
+const QUIET = 400;
 
 /**
- * Walks through the story's page, or the dialog that is open over it, as a screen reader does, and compares what is said with the transcript in
- * `stories/transcripts`.
+ * Walks through the story's page, or the dialog that is open over it, as a screen reader does. Compares what is said with the
+ * transcript in `stories/transcripts`.
  *
  * @param name of the transcript: the journey, and the step in it
  * @throws Error with what is said now, if it is another thing
  */
 export async function readsAloud(name: string): Promise<void> {
+  await atRest(document.body);
   const said = await saidOf(
     document.querySelector('[role=dialog], [role=alertdialog]') ??
       document.querySelector('main') ??
@@ -19,6 +22,23 @@ export async function readsAloud(name: string): Promise<void> {
   );
   const expected = await commands.transcript(name, said);
   if (said !== expected) throw new Error(`${name} is read as\n${said}\nand not as\n${expected}`);
+}
+
+/** Parts of a page arrive, and answers are on their way. */
+function atRest(page: Element): Promise<void> {
+  return new Promise((rest) => {
+    let timer = setTimeout(end, QUIET);
+    const changes = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, QUIET);
+    });
+    changes.observe(page, { subtree: true, childList: true, characterData: true });
+
+    function end(): void {
+      changes.disconnect();
+      rest();
+    }
+  });
 }
 
 async function saidOf(container: Element): Promise<string> {

@@ -4,7 +4,7 @@ import { BUILT_PAGES } from '#shell/browser/feature-tables.ts';
 import type { Running } from '#shell/server/reliability/processes.ts';
 import { languagesOn, makeThings, pageKeys, pathsOf } from './every-page.ts';
 import { BRANDS, DESKTOP, dayFor, expect, hydrated, originOf, PHONE, signIn, test } from './fixtures.ts';
-import { coverOfFocus, focusPlace } from './focus-cover.ts';
+import { placeOfFocus } from './focus-cover.ts';
 import { SHORT_PORT, startShortSessions } from './short-sessions.ts';
 
 // A walk through all pages.
@@ -64,9 +64,8 @@ async function coversOnTheWay(page: Page, isWhole: boolean): Promise<readonly st
   }, isWhole);
   for (let presses = 0; presses < MOST_STOPS; presses++) {
     await page.keyboard.press('Tab');
-    const place = await focusPlace(page);
+    const { place, cover } = await placeOfFocus(page);
     if (place === 'frame' || (place === 'around' && !isWhole)) return covers;
-    const cover = await coverOfFocus(page);
     if (cover) covers.push(cover);
   }
   throw new Error('Tab leads to no end');
