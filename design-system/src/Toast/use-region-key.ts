@@ -44,7 +44,7 @@ export function useRegionKey(
       return urgent !== null && urgent !== ledTo.current;
     }
 
-    /** Past the first or the last button: whoever came by Tab alone goes on from there. */
+    /** Past the first or the last button. Those who came by Tab alone go on from there. */
     function leadBack(event: KeyboardEvent, focused: Element | null): void {
       const buttons = region.current?.querySelectorAll('button');
       const isEdge = focused === buttons?.item(event.shiftKey ? 0 : buttons.length - 1);
