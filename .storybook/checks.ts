@@ -3,6 +3,7 @@ import { axeAsShown, axeInEveryMode } from './axe-in-every-mode.ts';
 import { fitsAPhone, holdsLargeText } from './fits-a-phone.ts';
 import { keepsItsOutlines } from './keeps-outlines.ts';
 import { showsItsStates } from './shows-states.ts';
+import { readsAloud } from './reads-aloud.ts';
 
 interface Checked {
   readonly parameters: {
@@ -13,6 +14,8 @@ interface Checked {
     readonly isPage?: boolean;
     /** Has its own colours, whichever theme is active. */
     readonly oneMode?: boolean;
+    /** Made by `readAs`: the step of a journey whose transcript it is read as. */
+    readonly transcript?: string;
   };
   readonly globals: { readonly textSize?: string };
 }
@@ -27,6 +30,7 @@ export async function prepare({ parameters }: Checked): Promise<void> {
  * @throws Error that says what does not hold
  */
 export async function check({ parameters, globals }: Checked): Promise<void> {
+  if (parameters.transcript) await readsAloud(parameters.transcript);
   if (parameters.forcedColours) return keepsItsOutlines();
   if (globals.textSize === '200') return holdsLargeText();
   if (parameters.isEdge) await axeAsShown();

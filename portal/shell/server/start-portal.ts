@@ -175,7 +175,6 @@ export async function startPortal(
   );
   registerPages(server, {
     sendPage,
-    limits,
     isSecure,
     isBuilt: async (key) => (await frontEnd.renderer()).isBuilt(key),
   });
