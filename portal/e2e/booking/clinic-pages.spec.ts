@@ -41,7 +41,7 @@ for (const { press, slug, name, ...setting } of VISITS) {
 
     const people = main.getByRole('region', { name: t('clinics.clinic.practitioners') });
     const first = people.getByRole('link').first();
-    const who = await first.innerText();
+    const who = (await first.textContent()) ?? '';
     await press(page, first);
     await expectGoodStep(page, who);
     await expectFocusAtHeading(page);

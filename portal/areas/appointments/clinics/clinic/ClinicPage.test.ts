@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { visitorSession } from '#shell/browser/testing/page-state.ts';
 import { type RenderPageOptions, renderPage } from '#shell/browser/testing/render-page.ts';
-import { clinicView, nextTime } from '../fixtures.ts';
+import { clinicView, nextTime } from '../states/fixtures.ts';
 
 const CLINIC = 'GET /api/clinics/{slug}';
 const NEXT = 'GET /api/appointments/next';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { visitorSession } from '#shell/browser/testing/page-state.ts';
 import { type RenderPageOptions, renderPage } from '#shell/browser/testing/render-page.ts';
-import { nextTime, practitionerView } from '../fixtures.ts';
+import { nextTime, practitionerView } from '../states/fixtures.ts';
 
 const PRACTITIONER = 'GET /api/practitioners/{slug}';
 const NEXT = 'GET /api/appointments/next';
@@ -62,8 +62,8 @@ describe('the page of a practitioner', () => {
   });
 
   test.each([
-    ['/fi/asiantuntijat/ilona-heikkinen-1', 'Seuraavat vapaat ajat'],
-    ['/sv/experter/ilona-heikkinen-1', 'Följande lediga tider'],
+    ['/fi/asiantuntijat/ilona-heikkinen-1', 'Seuraavat ajat'],
+    ['/sv/experter/ilona-heikkinen-1', 'Följande tider'],
     ['/en/practitioners/ilona-heikkinen-1', 'Next available times'],
   ])('is at %s', async (url, text) => {
     expect((await render({}, url)).html).toContain(text);

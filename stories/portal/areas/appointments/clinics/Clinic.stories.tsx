@@ -1,4 +1,4 @@
-import { clinicView, nextTime } from '@portal/web/areas/appointments/clinics/fixtures.ts';
+import { clinicView, nextTime } from '@portal/web/areas/appointments/clinics/states/fixtures.ts';
 import { visitorSession } from '@portal/web/shell/browser/testing/page-state.ts';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

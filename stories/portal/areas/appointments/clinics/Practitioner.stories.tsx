@@ -1,4 +1,4 @@
-import { nextTime, practitionerView } from '@portal/web/areas/appointments/clinics/fixtures.ts';
+import { nextTime, practitionerView } from '@portal/web/areas/appointments/clinics/states/fixtures.ts';
 import { visitorSession } from '@portal/web/shell/browser/testing/page-state.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../../../page-state.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#client/calls/api.ts';
-import type { ClinicView, PractitionerView } from './contract.ts';
+import type { ClinicView, PractitionerView } from '../contract.ts';
 
 type NextTime = AnswerOf<'GET /api/appointments/next'>['times'][number];
 
