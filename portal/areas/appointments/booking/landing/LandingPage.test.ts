@@ -12,8 +12,8 @@ const render = async (url: string) => (await renderPage(url, { session: visitor(
 
 describe('the landing page', () => {
   test('offers every way to book that the brand has', async () => {
-    const html = await render('/en/booking');
-    expect(html).toContain('Appointment Booking');
+    const { html, head } = await renderPage('/en/booking', { session: visitor('kaari') });
+    expect(head.title).toContain('Appointment Booking');
     const tiles = html.match(/(?<=href="\/en\/booking\/)[\w-]+/g);
     expect(tiles).toEqual(['private-customer', 'insurance', 'occupational-healthcare', 'kela65']);
     const childrens = await renderPage('/en/booking', {
@@ -25,6 +25,18 @@ describe('the landing page', () => {
       'insurance',
     ]);
     expect(childrens.html).toContain('The child’s insurance may cover the visit');
+  });
+
+  test.each([
+    ['kaari', '/fi/ajanvaraus', 'Lääkäriin tänään?'],
+    ['kaari', '/sv/tidsbokning', 'Till läkare i dag?'],
+    ['kaari', '/en/booking', 'See a doctor today?'],
+    ['pikkujatti', '/fi/ajanvaraus', 'Lapselle lääkäri tänään?'],
+    ['pikkujatti', '/sv/tidsbokning', 'Läkare åt barnet i dag?'],
+    ['pikkujatti', '/en/booking', 'A doctor for your child today?'],
+  ] as const)('of %s asks at %s what people come for: %s', async (brand, url, promise) => {
+    const { html } = await renderPage(url, { brand, session: visitor(brand) });
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${promise.replace('?', '\\?')}</h1>`));
   });
 
   test('of a brand for adults leads who books for a child to the brand for children, where that is served', async () => {
