@@ -28,6 +28,9 @@ const LINKS = [
   'relatesTo',
   'replaces',
   'priorPrescription',
+  'result',
+  'hasMember',
+  'derivedFrom',
 ];
 
 /** What of a resource `belongingsOf` reads: a whole one may have megabytes. */
@@ -75,7 +78,7 @@ export function maySucceed(entry: Belonging, former: Belonging): boolean {
   return people.length === 0 || others.length === 0 || people.some((person) => others.includes(person));
 }
 
-/** What an entry says that it takes the place of, adds to or renews, as references. */
+/** What an entry says that it tells of again, as references: it takes its place, adds to it, renews it or sums it up. */
 export function formersOf(resource: KeptResource): string[] {
   return statedFormers(resource).flatMap(({ reference }) => reference ?? []);
 }
@@ -88,6 +91,10 @@ function statedFormers(resource: KeptResource): Reference[] {
       return resource.replaces ?? [];
     case 'MedicationRequest':
       return resource.priorPrescription ? [resource.priorPrescription] : [];
+    case 'DiagnosticReport':
+      return resource.result ?? [];
+    case 'Observation':
+      return [...(resource.hasMember ?? []), ...(resource.derivedFrom ?? [])];
     default:
       return [];
   }

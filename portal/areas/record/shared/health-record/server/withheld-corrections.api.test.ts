@@ -214,6 +214,31 @@ describe.each(testServers())('what takes the place of something withheld on Post
     });
   });
 
+  it('is what sums it up on another day: a report, a panel', async () => {
+    const later = { effectiveDateTime: at('2026-03-09') };
+    const report = (id: string, of: string) => ({
+      resourceType: 'DiagnosticReport',
+      id,
+      status: 'final',
+      code: { text: 'Bloods' },
+      category: [{ coding: [{ code: 'LAB' }] }],
+      conclusion: 'It is high.',
+      result: [{ reference: `Observation/${of}` }],
+      ...later,
+    });
+    const panel = (id: string, of: string) =>
+      result(id, { ...later, hasMember: [{ reference: `Observation/${of}` }] });
+    await store([result('withheld'), result('shown', { effectiveDateTime: at('2026-03-06') })]);
+    await put('withheld', true);
+    await store([
+      report('report', 'withheld'),
+      panel('panel', 'withheld'),
+      report('other-report', 'shown'),
+      panel('other-panel', 'shown'),
+    ]);
+    expect(await toGuardians()).toEqual(['other-panel', 'other-report', 'shown']);
+  });
+
   it('is what says so: a document that replaces it, a prescription that renews it', async () => {
     const later = at('2026-03-20');
     await store([prescription('old-medicine'), certificate('old-paper'), prescription('shown')]);
