@@ -16,6 +16,7 @@ const PARTS = [
   'vitals',
   'throughput',
   'search',
+  'limits',
   'pressure',
   'kill',
   'outage',
@@ -63,7 +64,7 @@ report(
 );
 
 // In another process: the bundler turns its own into a production process.
-const WITHOUT_BUILD: readonly string[] = ['first-start', 'fhir', 'selling'];
+const WITHOUT_BUILD: readonly string[] = ['first-start', 'fhir', 'selling', 'limits'];
 if (PARTS.some((part) => !WITHOUT_BUILD.includes(part) && wanted(part)))
   execFileSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', process.stderr, 'inherit'] });
 if (wanted('sizes')) {
@@ -76,6 +77,11 @@ if (wanted('search')) {
   const { measureSearch, searchTable } = await import('./bench/search.ts');
   const latencies = await measureSearch(values.largest === undefined ? [] : [Number(values.largest)]);
   report('search', latencies, searchTable(latencies));
+}
+if (wanted('limits')) {
+  const { limitsTable, measureLimits } = await import('./bench/limits.ts');
+  const limits = await measureLimits();
+  report('limits', limits, limitsTable(limits));
 }
 if (wanted('kill')) {
   const { killTable, measureKill } = await import('./bench/kill.ts');

@@ -107,6 +107,7 @@ test('a button of a part whose code comes after the page answers once it can', a
   await decline.click();
   // The page around it answers already.
   await page.getByRole('button', { name: t('shell.menu.open') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(decline).toBeVisible();
