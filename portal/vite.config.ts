@@ -71,8 +71,6 @@ export default defineConfig(({ command }) => ({
           input: { client: ENTRY },
           // Where a build's time goes is of no use to somebody who starts the portal.
           checks: { bundlerTimings: false },
-          // The router makes its parts for the data mode while it loads; unused, they can go.
-          treeshake: { manualPureFunctions: ['React$1.memo', 'React$1.forwardRef', 'React$1.createContext'] },
           output: {
             codeSplitting: {
               groups: [

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { registerHooks } from 'node:module';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import type { Database } from '../portal/platform/database/open.ts';
 import type { Config } from '../portal/shell/server/config/config.ts';
 import { commandLine, NO_NAMES } from './command-line.ts';
 
@@ -45,8 +46,17 @@ async function start(): Promise<void> {
   await needFreePort(config.host, config.port, 'PORT');
   await needFreePort(config.host, config.sandboxPort, 'SANDBOX_PORT');
   await needFreePort(config.host, config.smtpPort, 'SANDBOX_SMTP_PORT');
-  const { openDatabase } = await import('../portal/platform/database/open.ts');
-  const [database] = await Promise.all([openDatabase(config), isDevelopment ? undefined : buildApart()]);
+  const { openDatabaseFor } = await import('../portal/platform/database/open.ts');
+  const built = isDevelopment ? Promise.resolve() : buildApart();
+  // It is awaited once the database is open, and may have failed before.
+  built.catch(() => {});
+  await openDatabaseFor(config, async (database) => {
+    await built;
+    await run(config, database, began);
+  });
+}
+
+async function run(config: Config, database: Database, began: number): Promise<void> {
   const { keyringOf } = await import('../portal/shell/server/config/keyring-of-config.ts');
   const { systemClock } = await import('../portal/platform/clock.ts');
   const { prepareDemo } = await import('../portal/demo/prepare-demo.ts');

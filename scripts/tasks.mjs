@@ -61,6 +61,7 @@ export const TASKS = {
   questionnaires: product('node', 'portal/commands/questionnaires.ts'),
   renewals: product('node', 'portal/commands/renewals.ts'),
   calendars: product('node', 'portal/commands/calendars.ts'),
+  clinics: product('node', 'portal/commands/clinics.ts'),
   // Of what is read nearly nothing stays: a small nursery saves 90 MB (docs/decisions/063-fhir-import.md).
   'fhir:import': product('node', '--max-semi-space-size=8', 'portal/commands/fhir-import.ts'),
   'rotate-keys': product('node', 'portal/commands/rotate-keys.ts'),

@@ -4,6 +4,7 @@ export { feature as additionalCharges } from './appointments/additional-charges/
 export { feature as appointments } from './appointments/appointments/feature.ts';
 export { feature as booking } from './appointments/booking/feature.ts';
 export { feature as calendarFeed } from './appointments/calendar-feed/feature.ts';
+export { feature as clinics } from './appointments/clinics/feature.ts';
 export { feature as insurance } from './appointments/insurance/feature.ts';
 export { feature as video } from './appointments/video/feature.ts';
 export { feature as customerMessaging } from './messages/customer-messaging/feature.ts';

@@ -16,13 +16,14 @@ const called = (file: string, ...args: string[]) =>
   });
 
 it('there are as many as an operator has', () => {
-  expect(COMMANDS).toHaveLength(8);
+  expect(COMMANDS).toHaveLength(9);
 });
 
 it.concurrent.each([
   ['additional-charges.ts', 'propose'],
   ['deletion-requests.ts', 'refuse', '1'],
   ['professionals.ts', 'list'],
+  ['clinics.ts', 'set', 'KAM'],
   ['questionnaires.ts', 'add'],
   ['renewals.ts', 'accept', 'x', '--practitioner', '1'],
   ['fhir-import.ts'],

@@ -4,12 +4,13 @@ import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import type { Practitioner } from '#areas/appointments/shared/appointments/appointment.ts';
 import { capitalised } from '#contract/language/capitalised.ts';
+import { PageLink } from './PageLink.tsx';
 
 export interface PractitionerRowProps {
   /** Whose name, title and picture are shown. */
   readonly practitioner: Pick<Practitioner, 'name'> & {
     readonly title: string | null;
-  } & Partial<Pick<Practitioner, 'isResource' | 'profilePicture'>>;
+  } & Partial<Pick<Practitioner, 'isResource' | 'profilePicture' | 'slug'>>;
   /** Names of specialties. */
   readonly specialties?: readonly string[];
   /** What else to know of them. */
@@ -25,10 +26,14 @@ export function PractitionerRow({
   detail,
   size = 'large',
 }: PractitionerRowProps): ReactNode {
-  const { name, title, isResource, profilePicture } = practitioner;
+  const { name, title, isResource, profilePicture, slug } = practitioner;
   return (
     <Media start={!isResource && <Avatar name={name} src={profilePicture ?? null} size={size} />}>
-      <Text weight="strong">{name}</Text>
+      <Text weight="strong">
+        <PageLink page="practitioner" slug={slug}>
+          {name}
+        </PageLink>
+      </Text>
       <Text size="small" tone="muted">
         {capitalised([title, ...specialties].filter(Boolean).join(' · '))}
       </Text>

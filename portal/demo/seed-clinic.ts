@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { readClinicFile, writeClinicFile } from '#areas/appointments/clinics/server/clinic-file.ts';
 import type { Tables } from '#platform/tables.ts';
+import { demoClinicPages } from './clinic-pages.ts';
 import { DEMO_CLINICS, DEMO_MUNICIPALITIES, type DemoClinic, postOfficeOf } from './clinics.ts';
 import { DEMO_FEES } from './fees.ts';
 import { arrayLiteral, insertRows } from './insert-rows.ts';
@@ -146,6 +148,11 @@ export async function seedClinic(owner: Kysely<Tables>): Promise<void> {
     ]),
   );
   await seedPractitioners(owner);
+  for (const [id, page] of demoClinicPages()) {
+    const known = await readClinicFile(owner, id);
+    // What an operator has changed stays.
+    if (known?.directions === null) await writeClinicFile(owner, id, page);
+  }
   // The explicit ids above are the first ones; later rows continue after them.
   for (const table of ['practitioners', 'appointment_kinds'] as const) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(

@@ -45,6 +45,7 @@ test('no page reveals anything about a child to a stranger, whichever addresses 
 }) => {
   const { id, startDate } = await appointmentOfElsa(page);
   const laboratory = await laboratoryOf(page);
+  const free = await freeTime(brand, 20);
   const things: Things = {
     ownAppointment: id,
     videoAppointment: id,
@@ -55,7 +56,9 @@ test('no page reveals anything about a child to a stranger, whichever addresses 
     token: 'a'.repeat(20),
     laboratory,
     imaging: await imagingOf(page),
-    freeTime: (await freeTime(brand, 20)).id,
+    freeTime: free.id,
+    clinicSlug: free.clinic.slug ?? '',
+    practitionerSlug: free.practitioner.slug ?? '',
   };
   const pages = [true, false].flatMap((isSignedIn) => everyPage(brandOf(brand), 'fi', isSignedIn, things));
   const detail = href('appointment', { ids: String(id) }, 'fi');

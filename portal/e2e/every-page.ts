@@ -43,6 +43,9 @@ export interface Things {
   readonly imaging: { readonly referral: number; readonly date: string };
   /** A prescription of Aino's. */
   readonly prescription: number;
+  /** The pages of a clinic of the brand, and of somebody who works there. */
+  readonly clinicSlug: string;
+  readonly practitionerSlug: string;
   /** Opens an appointment without a login. */
   readonly token: string;
 }
@@ -66,6 +69,8 @@ const PARAMS: { [Key in keyof Parametrised]: (things: Things) => PageParams<Key>
   'reservation-success-insurance': timeOf,
   'reservation-success-kela65': timeOf,
   'reservation-success-occupational': timeOf,
+  clinic: ({ clinicSlug: slug }) => ({ slug }),
+  practitioner: ({ practitionerSlug: slug }) => ({ slug }),
   'earlier-time': ({ ownAppointment: id }) => ({ id: String(id) }),
   'move-appointment': ({ ownAppointment, freeTime }) => ({
     id: String(ownAppointment),
@@ -168,6 +173,8 @@ export async function makeThings(browser: Browser, brand: BrandId, day: number, 
     const free = await freeTime(brand, day, -1 - nth);
     return {
       freeTime: free.id,
+      clinicSlug: free.clinic.slug ?? '',
+      practitionerSlug: free.practitioner.slug ?? '',
       ownAppointment: own?.id ?? 0,
       videoAppointment: video?.id ?? 0,
       certificate: await latestCertificate(page),

@@ -10,7 +10,7 @@ test.use({ javaScriptEnabled: false, viewport: PHONE });
 test('a time is found and read about without scripts', async ({ page }) => {
   const t = textsIn('sv');
   await page.goto(`${originOf('pikkujatti')}/sv/tidsbokning`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.landing.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('booking.landing.childPromise'));
   await expect(page.getByRole('link', { name: /112/ })).toHaveAttribute('href', 'tel:112');
   await page.getByRole('link', { name: t('booking.landing.tiles.private.childTitle') }).click();
   await page.goto(originOf('pikkujatti') + listOn('sv', 15));

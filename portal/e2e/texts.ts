@@ -32,7 +32,7 @@ const NAMESPACES = {
   contact: '../components/contact/messages',
   'visit-rules': '../areas/appointments/shared/visit-rules/messages',
   insurance: '../areas/appointments/shared/insurance/messages',
-  'leave-guard': '../components/leave-guard/messages',
+  'unsaved-changes': '../components/unsaved-changes/messages',
   'occupational-vaccination': '../areas/record/occupational-vaccination/messages',
   'patient-information': '../areas/person/patient-information/messages',
   workspace: '../areas/messages/workspace/messages',

@@ -1,5 +1,6 @@
 import type { Localised } from '#contract/language/language.ts';
 import { DEMO_NOTES } from '#demo/add-appointment.ts';
+import { demoClinicPages } from '#demo/clinic-pages.ts';
 import { DEMO_CLINICS, DEMO_MUNICIPALITIES } from '#demo/clinics.ts';
 import { DEMO_FEES } from '#demo/fees.ts';
 import { APPLIED_FOR, DEMO_POLICIES } from '#demo/insurance-policies.ts';
@@ -37,6 +38,11 @@ export const demoTexts: readonly PatientText[] = [
     ...named(`clinic ${id}`, name),
     ...named(`clinic ${id}, address`, address?.street),
     ...named(`clinic ${id}, before a visit`, arrivalNote),
+  ]),
+  ...[...demoClinicPages()].flatMap(([id, { directions, parking, accessibility }]) => [
+    ...named(`clinic ${id}, directions`, directions),
+    ...named(`clinic ${id}, parking`, parking),
+    ...named(`clinic ${id}, accessibility`, accessibility),
   ]),
   ...Object.entries(DEMO_NOTES).flatMap(([note, texts]) => named(`note ${note}`, texts)),
   ...demoPractitioners().flatMap(({ id, presentation }) => named(`practitioner ${id}`, presentation)),

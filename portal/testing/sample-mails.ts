@@ -1,8 +1,8 @@
-import { renderEmail } from '#areas/appointments/appointments/server/render-message.ts';
 import type {
   AppointmentNotice,
   AppointmentTemplate,
-} from '#areas/appointments/shared/appointments/server/appointment-messages.ts';
+} from '#areas/appointments/shared/mail/server/appointment-messages.ts';
+import { renderEmail } from '#areas/appointments/shared/mail/server/render-message.ts';
 import { renderNotice as renderContactChange } from '#areas/person/contact-change/server/render-notice.ts';
 import { renderNotice as renderGuardianNotice } from '#areas/person/guardianship/server/render-notice.ts';
 import {
@@ -37,6 +37,7 @@ const NOTICE: AppointmentNotice = {
     name: 'Kamppi',
     address: { streetAddress: 'Malminrinne 3', postalCode: '00180', postOffice: 'Helsinki' },
     cmsContent: null,
+    slug: 'kamppi',
   },
   price: { cents: 9680, isFixed: false },
 };

@@ -8,6 +8,8 @@ const TOLD_APART: Readonly<Record<string, string>> = {
   Kaikki: 'Times of day are all, persons everyone.',
   Lapsi: 'A label has no article; who did something has one.',
   'Jokin meni vikaan. Yritä uudelleen.': 'The English of saving contact details is fixed.',
+  'Verkkoyhteys katkesi, emmekä tiedä, peruuntuiko aika. Yritä uudelleen.':
+    'The English of cancelling is fixed.',
   'Aikasi on peruttu': 'The English of the page is fixed.',
   'Ajanvarausta ei löytynyt': 'The English of both pages is fixed.',
   Ajanvaraus: 'An entry of a calendar is an appointment; the page is where one is booked.',

@@ -87,9 +87,9 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'shared server',
     files: /^portal\/areas\/[^/]+\/shared\/[^/]+\/server\//,
-    knows: ['contract', 'platform', 'shared'],
+    knows: ['contract', 'platform', 'shared', 'outside'],
     packages: ['ajv', 'fhir', 'kysely', 'node:', 'zod'],
-    rule: "What an area's server code shares stands on the contract and the platform.",
+    rule: "What an area's server code shares stands on the contract, the platform and clients of outside systems.",
   },
   {
     name: 'shared',

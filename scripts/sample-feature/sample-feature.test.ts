@@ -53,7 +53,7 @@ test('changes three files outside its folder, as the diffstat of the docs says',
   expect(lines.at(-1)).toBe('Outside its folder: 3 files.');
 });
 
-test('compiles, and keeps to the rooms', () => {
+test('compiles, and keeps to the layers', () => {
   const options = {
     extends: './tsconfig.json',
     include: [

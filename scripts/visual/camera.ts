@@ -80,9 +80,12 @@ export async function newCamera(
   };
 
   let shown: Look | undefined;
-  const look = async ({ hasForcedColours }: Sitting, { viewport }: Shot) => {
+  const look = async ({ hasForcedColours, isPrinted }: Sitting, { viewport }: Shot) => {
     await page.setViewportSize(viewport);
-    await page.emulateMedia({ forcedColors: hasForcedColours ? 'active' : 'none' });
+    await page.emulateMedia({
+      forcedColors: hasForcedColours ? 'active' : 'none',
+      media: isPrinted ? 'print' : 'screen',
+    });
   };
   const come = async (sitting: Sitting, shot: Shot, frames: number) => {
     await needNoError(page);

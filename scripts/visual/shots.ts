@@ -17,6 +17,8 @@ export interface Sitting {
   /** 'Visual/Forms: A To D'. */
   readonly title: string;
   readonly hasForcedColours: boolean;
+  /** Shown as it is printed. */
+  readonly isPrinted: boolean;
   readonly shots: readonly Shot[];
 }
 
@@ -66,6 +68,7 @@ export async function sittingsOf(page: Page, storybook: string): Promise<readonl
         story: id,
         title: `${title}: ${name}`,
         hasForcedColours: chromatic.forcedColors === 'active',
+        isPrinted: chromatic.media === 'print',
         shots,
       },
     ];

@@ -21,7 +21,13 @@ const meta = {
       },
     },
   },
-  args: { homeHref: '#home', homeLabel: 'Kaari, etusivu', menu: menuButton, children: headerActions },
+  args: {
+    homeHref: '#home',
+    homeLabel: 'Kaari, etusivu',
+    menu: menuButton,
+    printed: 'Aino Maria Virtanen · Tulostettu ti 24.11.2026 9:15',
+    children: headerActions,
+  },
 } satisfies Meta<typeof AppHeader>;
 export default meta;
 
@@ -35,6 +41,7 @@ export const Default: Story = {
       const menu = canvas.queryByRole('button', { name: 'Valikko' });
       await expect(Boolean(menu)).toBe(screen !== 'large');
     });
+    await expect(canvas.getByText(/Tulostettu/)).not.toBeVisible();
     home.focus();
     await userEvent.tab();
     await expect(canvas.getByText('FI').closest('summary, button')).toHaveFocus();

@@ -47,6 +47,27 @@ export const Default: Story = {
   args: { children: SPECIALTIES.map((name) => <Sample key={name}>{name}</Sample>) },
 };
 
+/** A dot goes with what follows it: no line begins or ends with one. */
+export const Dotted: Story = {
+  args: {
+    isDotted: true,
+    gap: 'none',
+    children: SPECIALTIES.map((name) => (
+      <Text key={name} as="span" size="small" tone="muted">
+        {name}
+      </Text>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const first = canvas.getByText('Yleislääketiede');
+    const line = first.parentElement?.parentElement?.getBoundingClientRect();
+    // The room of the dot before it is cut off: the words begin where the line's box begins.
+    const words = document.createRange();
+    words.selectNodeContents(first);
+    await expect(Math.abs(words.getBoundingClientRect().left - (line?.left ?? 0))).toBeLessThanOrEqual(24);
+  },
+};
+
 export const Apart: Story = {
   args: {
     justify: 'between',

@@ -49,6 +49,13 @@ export const BelowLarge: Story = {
   },
 };
 
+export const OnScreen: Story = {
+  args: { on: 'screen' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rajaa hakua')).toBeVisible();
+  },
+};
+
 export const WithScripts: Story = { args: { needsScripts: true } };
 
 export const LongWords: Story = {

@@ -5,7 +5,7 @@ import { Root } from '@portal/web/shell/browser/Root.tsx';
 import type { StoryObj } from '@storybook/react-vite';
 import { type ReactNode, Suspense, use, useMemo } from 'react';
 import { MemoryRouter } from 'react-router';
-import { asEntryPage, asPage, inTwoModes, type Mode, type Modes } from '../visual/modes.ts';
+import { asEntryPage, asPage, inTwoModes, type Mode, type Modes, onPaper } from '../visual/modes.ts';
 import { withFactsOf } from './brand-facts.ts';
 import { serve } from './mock-server.ts';
 import { keepDrafts, type PageOptions, preparePage } from './page-state.ts';
@@ -85,6 +85,11 @@ export function entry(story: StoryObj): StoryObj {
 export function further(story: StoryObj): StoryObj {
   const brands = Object.values<Mode>(story.parameters?.chromatic.modes).map(({ brand }) => brand);
   return photographed(story, inTwoModes.chromatic.modes, brands);
+}
+
+/** As it is printed; on the screen it looks like the page that it is made of. */
+export function printed(brand: BrandId, story: StoryObj): StoryObj {
+  return { ...story, parameters: { ...story.parameters, ...onPaper(brand) } };
 }
 
 /** A page of one brand only: shown in that one whatever the toolbar says, since elsewhere it is not found. */

@@ -54,6 +54,7 @@ export interface Snapshots {
     readonly disableSnapshot: boolean;
     readonly modes: Modes;
     readonly forcedColors?: 'active';
+    readonly media?: 'print';
   };
 }
 
@@ -96,6 +97,18 @@ export const asEntryPage = snapshots({
     [PHONE, 'light'],
     [DESK, 'light'],
   ]),
+});
+
+/** A4 in CSS pixels. */
+const SHEET = { width: 794, height: 1123 } as const;
+
+/** A page as it is printed, in one brand. */
+export const onPaper = (brand: string): Snapshots => ({
+  chromatic: {
+    disableSnapshot: false,
+    media: 'print',
+    modes: { [`${brand}-paper`]: { brand, scheme: 'light', viewport: SHEET } },
+  },
 });
 
 /** Doubled text, and right-to-left writing. */

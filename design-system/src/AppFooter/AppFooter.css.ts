@@ -25,6 +25,7 @@ export const footer = style(
         gap: `${space.small} ${space.xlarge}`,
         paddingInline: gutter.large,
       },
+      print: { breakInside: 'avoid', paddingBlock: space.small },
     },
   }),
 );
@@ -50,7 +51,7 @@ export const content = style(
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: space.medium,
-    '@media': { [breakpoints.medium]: { columnGap: space.large } },
+    '@media': { [breakpoints.medium]: { columnGap: space.large }, print: { display: 'none' } },
   }),
 );
 
@@ -77,5 +78,8 @@ globalStyle(`${content} > *`, {
     },
   },
 });
+
+// The head of the sheet has the logo.
+globalStyle(`${sender} > svg`, { '@layer': { utility: { '@media': { print: { display: 'none' } } } } });
 
 globalStyle(`${content} > *, ${stores} > *`, { '@layer': { component: { maxInlineSize: '100%' } } });

@@ -26,6 +26,7 @@ export const header = style(
         minBlockSize: '4.75rem',
         paddingInline: `calc(${gutter.large} - ${space.xsmall})`,
       },
+      print: { position: 'static', borderBlockEnd: `${line.thick} solid ${color.action.rest}` },
     },
   }),
 );
@@ -47,7 +48,10 @@ export const home = style(
 
 /** Only where the menu is not at the side already. */
 export const menu = style(
-  component({ flexShrink: 0, '@media': { [breakpoints.large]: { display: 'none' } } }),
+  component({
+    flexShrink: 0,
+    '@media': { [breakpoints.large]: { display: 'none' }, print: { display: 'none' } },
+  }),
 );
 
 export const actions = style(
@@ -57,5 +61,16 @@ export const actions = style(
     flexShrink: 0,
     gap: space.xxsmall,
     marginInlineStart: 'auto',
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+/** In their place on paper. */
+export const printed = style(
+  component({
+    marginInlineStart: 'auto',
+    paddingInline: space.xsmall,
+    fontSize: vars.type.size.small,
+    '@media': { 'not print': { display: 'none' } },
   }),
 );

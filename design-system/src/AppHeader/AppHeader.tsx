@@ -11,12 +11,14 @@ export interface AppHeaderProps {
   readonly homeLabel: string;
   /** The button that opens the menu on small screens. */
   readonly menu?: ReactNode;
+  /** On paper only, in the place of the actions: whose page it is, and when it was printed. */
+  readonly printed?: ReactNode;
   /** Language switch, user menu, log in: from the end of the line. */
   readonly children?: ReactNode;
 }
 
 /** The top of every page: the way home, and what concerns the whole product. */
-export function AppHeader({ homeHref, homeLabel, menu, children }: AppHeaderProps): ReactNode {
+export function AppHeader({ homeHref, homeLabel, menu, printed, children }: AppHeaderProps): ReactNode {
   const { link: Link } = useDesignSystem();
   return (
     <header className={css.header}>
@@ -26,6 +28,7 @@ export function AppHeader({ homeHref, homeLabel, menu, children }: AppHeaderProp
         <Logo />
       </Link>
       <div className={css.actions}>{children}</div>
+      {printed && <div className={css.printed}>{printed}</div>}
     </header>
   );
 }

@@ -5,8 +5,15 @@ import { pending } from '../Skeleton/Skeleton.css.ts';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
 
+/** On paper no row or column of parts: browsers lay what follows a break over what comes before it. */
 export const frame = style(
-  component({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh', isolation: 'isolate' }),
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: '100dvh',
+    isolation: 'isolate',
+    '@media': { print: { display: 'block', minBlockSize: 0 } },
+  }),
 );
 
 /** A thin strip over the whole width. */
@@ -23,6 +30,7 @@ export const notice = style(
     background: vars.color.accent.soft,
     color: vars.color.text,
     borderBlockEnd: `${line.thin} solid ${vars.color.border}`,
+    '@media': { print: { display: 'none' } },
   }),
 );
 
@@ -32,7 +40,7 @@ export const body = style(
     display: 'flex',
     flexDirection: 'column',
     minInlineSize: 0,
-    '@media': { [breakpoints.large]: { flexDirection: 'row' } },
+    '@media': { [breakpoints.large]: { flexDirection: 'row' }, print: { display: 'block' } },
   }),
 );
 
@@ -41,6 +49,8 @@ export const main = style(
     flex: 1,
     minInlineSize: 0,
     outline: 'none',
+    // The ground of what stays in view ends with the page, beside the menu.
+    overflowX: 'clip',
     // What comes is rarely as high as its outline: the footer waits below the first screen, where it pushes nothing.
     selectors: { [`&:has(.${pending})`]: { minBlockSize: '100dvh' } },
   }),
@@ -62,6 +72,7 @@ export const side = recipe({
         order: 1,
         borderBlockStart: `${line.thin} solid ${vars.color.border}`,
       },
+      print: { display: 'none' },
     },
   }),
   variants: {

@@ -38,6 +38,7 @@ export const avatar = recipe({
       medium: component(side(sizes.medium)),
       large: component(side(sizes.large)),
       huge: component(side(sizes.huge)),
+      portrait: component(side(sizes.portrait)),
       responsive: component({
         ...side(sizes.medium),
         '@media': { [breakpoints.large]: side(sizes.large) },

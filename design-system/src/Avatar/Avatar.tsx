@@ -9,7 +9,7 @@ export interface AvatarProps {
   readonly name: string;
   /** Address of the picture. Square; cut at its middle where it is not. */
   readonly src?: string | null;
-  /** 24, 40, 55, 72 px, or 40 growing to 55 above 800 px. Default: `medium`. */
+  /** 24, 40, 55, 72, 128 px, or 40 growing to 55 above 800 px. Default: `medium`. */
   readonly size?: css.AvatarVariants['size'];
   /** The brand's drawing of a child in place of the initials, in one of six colours. */
   readonly isChild?: boolean;

@@ -1,3 +1,5 @@
+import { hashOf } from '../styling/hash-of.ts';
+
 /** Colours that tell people apart; `own` is the brand's. */
 export const TINTS = ['first', 'second', 'third', 'fourth', 'fifth', 'own'] as const;
 
@@ -9,8 +11,5 @@ export type Tint = (typeof TINTS)[number];
  * @param count how many of the tints are in use: 6 with the brand's own colour, 5 without
  */
 export function tintOf(key: string, count: 5 | 6): Tint {
-  // FNV-1a, its upper half folded in: the lowest bits alone repeat for names that end alike.
-  let hash = 0x811c9dc5;
-  for (const letter of key) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return TINTS[((hash ^ (hash >>> 15)) >>> 0) % count] as Tint;
+  return TINTS[hashOf(key) % count] as Tint;
 }

@@ -15,6 +15,7 @@ export const frame = style(
     '@media': {
       [breakpoints.medium]: { paddingInline: space.large },
       [breakpoints.large]: { paddingInline: space.xlarge },
+      print: { display: 'none' },
     },
   }),
 );

@@ -16,6 +16,16 @@ const sides = (wide: string) => `min(${wide}, 9vw)`;
 const active = ':active:not(:disabled, [aria-disabled])';
 const hover = ':hover:not(:disabled, [aria-disabled])';
 
+/** Round ends suit one line. */
+const iconAbove = {
+  flexDirection: 'column',
+  gap: space.xxsmall,
+  borderRadius: radius.control,
+  fontSize: type.size.small,
+} as const;
+
+const onPhone = { paddingBlock: space.small, paddingInline: space.xxsmall, hyphens: 'auto' } as const;
+
 export const button = recipe({
   base: component({
     display: 'inline-flex',
@@ -110,21 +120,18 @@ export const button = recipe({
     },
     isFullWidth: { true: component({ inlineSize: '100%' }) },
     isIconAbove: {
-      true: component({
+      true: component({ '@media': { [`not ${breakpoints.medium}`]: { ...iconAbove, ...onPhone } } }),
+      always: component({
+        ...iconAbove,
+        paddingInline: space.xsmall,
         '@media': {
-          [`not ${breakpoints.medium}`]: {
-            flexDirection: 'column',
-            gap: space.xxsmall,
-            paddingBlock: space.small,
-            paddingInline: space.xxsmall,
-            // Round ends suit one line.
-            borderRadius: radius.control,
-            fontSize: type.size.small,
-            hyphens: 'auto',
-          },
+          [`not ${breakpoints.medium}`]: onPhone,
+          [breakpoints.medium]: { paddingBlock: space.xsmall, fontWeight: type.weight.regular },
         },
       }),
     },
+    /** Words that a row has room for, and that would look torn on two lines. */
+    keepsLine: { true: component({ '@media': { '(min-width: 48rem)': { whiteSpace: 'nowrap' } } }) },
     /** The hover background reaches a little over the edge; the text does not move. */
     isFlush: {
       true: component({

@@ -11,8 +11,10 @@ export interface ButtonLinkProps {
   readonly size?: ButtonVariants['size'];
   /** As wide as its container. Default: false. */
   readonly isFullWidth?: boolean;
-  /** On a phone the icon stands above the words: one of a few actions in a row. Default: false. */
-  readonly isIconAbove?: boolean;
+  /** On a phone the icon stands above the words: one of a few actions in a row. `always` on every screen: a lesser one beside the first. Default: false. */
+  readonly isIconAbove?: ButtonVariants['isIconAbove'];
+  /** Above 767 px its words stay on one line: one of a few in a row that wraps. Default: false. */
+  readonly keepsLine?: boolean;
   /** Before the text; decorative. */
   readonly icon?: ReactNode;
   /** After the text; decorative. */
@@ -35,15 +37,15 @@ export interface ButtonLinkProps {
 
 /** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps): ReactNode {
-  const { tone, size, isFullWidth, isIconAbove, icon, iconEnd, isDocument, onClick, children, ...rest } =
-    props;
+  const { tone, size, isFullWidth, isIconAbove, keepsLine, icon, iconEnd, ...others } = props;
+  const { isDocument, onClick, children, ...rest } = others;
   const { link } = useDesignSystem();
   const Link = isDocument ? 'a' : link;
   return (
     <Link
       {...rest}
       onClick={onClick && ((event) => onClick() === false && event.preventDefault())}
-      className={button({ tone, size, isFullWidth, isIconAbove })}
+      className={button({ tone, size, isFullWidth, isIconAbove, keepsLine })}
     >
       {icon}
       {children}

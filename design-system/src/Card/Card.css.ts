@@ -41,7 +41,14 @@ export const card = recipe({
     minInlineSize: 0,
     transitionProperty: 'box-shadow, transform, border-color',
     transitionDuration: motion.duration.calm,
-    '@media': { print: { breakInside: 'avoid' } },
+    '@media': {
+      print: {
+        boxShadow: 'none',
+        breakInside: 'avoid',
+        // A list is longer than a page: its rows stay whole instead.
+        selectors: { '&:has(li)': { breakInside: 'auto' } },
+      },
+    },
     selectors: {
       [`&:has(${link}:hover), &:has(${action}:hover)`]: {
         boxShadow: shadow.lifted,
@@ -106,9 +113,10 @@ export const illustrated = style(
     '@media': {
       [breakpoints.medium]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 30%)',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26%)',
         columnGap: space.large,
       },
+      [breakpoints.large]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 30%)' },
     },
   }),
 );

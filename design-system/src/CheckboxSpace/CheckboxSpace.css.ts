@@ -13,5 +13,6 @@ export const space = style(
     minInlineSize: target,
     minBlockSize: target,
     color: vars.color.textMuted,
+    '@media': { print: { display: 'none' } },
   }),
 );

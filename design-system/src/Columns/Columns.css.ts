@@ -37,10 +37,16 @@ export const layout = responsiveRecipe(
     },
     // Two a row at most: a third would leave no room for long words.
     tiles: tracks('repeat(auto-fill, minmax(min(100%, max(9rem, 40%)), 1fr))'),
+    // Two where each has the width of a phone: from 700 px on, with the gutters.
+    halves: tracks('repeat(auto-fit, minmax(min(100%, max(19.5rem, 40%)), 1fr))'),
+    // Three where a label fits above each, as two fields and their button.
+    thirds: tracks('repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))'),
     // Words as long as 'calendar' fit in three on the narrowest phone; doubled, they stand below each other.
     actions: tracks('repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))'),
     // Four in two rows on a phone; doubled, they stand below each other.
     pairs: tracks('repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr))'),
+    // One after the other, each as wide as its words, in as many rows as it takes.
+    row: { display: 'flex', flexWrap: 'wrap' },
     fit: tracks('repeat(auto-fit, minmax(min(100%, 17rem), 1fr))'),
   },
   'layout',

@@ -61,7 +61,7 @@ export function DayPicker(props: DayPickerProps): ReactNode {
           <span className={shortLabel}>{strings.calendar}</span>
         </Button>
       </DayStrip>
-      <div id={panel} className={css.panel}>
+      <div id={panel} className={css.panel} {...(isOpen && { 'data-unfolded': true })}>
         {isOpen && (
           <Card tone="outline" padding={{ small: 'none', medium: 'medium' }}>
             <VisuallyHidden as="h2">{strings.chooseDay}</VisuallyHidden>

@@ -33,11 +33,12 @@ export const row = style(
       },
     },
     '@media': {
-      [breakpoints.medium]: {
+      [`${breakpoints.medium}, print`]: {
         selectors: {
           [inRows]: { gridTemplateColumns: 'minmax(8rem, 1fr) minmax(0, 2fr)', alignItems: 'baseline' },
         },
       },
+      print: { breakInside: 'avoid', selectors: { [inRows]: { paddingBlock: space.xxsmall } } },
     },
   }),
 );

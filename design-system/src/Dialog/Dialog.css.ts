@@ -23,6 +23,7 @@ export const scrim = style(
     // Title and actions do not cover what has the focus (WCAG 2.2, 2.4.11).
     scrollPaddingBlock: '6rem',
     animation: enter(fade),
+    '@media': { print: { display: 'none' } },
   }),
 );
 

@@ -47,6 +47,7 @@ export const chevron = style(
     transitionProperty: 'transform',
     transitionDuration: motion.duration.calm,
     selectors: { '[open] > * > &': { transform: 'rotate(180deg)' } },
+    '@media': { print: { display: 'none' } },
   }),
 );
 

@@ -17,6 +17,8 @@ export const heading = recipe({
   }),
   variants: {
     size: {
+      // 56 px on a desktop; on a phone two words still share a line.
+      display: component({ fontSize: 'clamp(2.25rem, 1.25rem + 4.2vw, 3.5rem)', lineHeight: 1.05 }),
       1: component({ fontSize: type.size.heading1, lineHeight: type.lineHeight.tight }),
       2: component({ fontSize: type.size.heading2 }),
       3: component({ fontSize: type.size.heading3 }),

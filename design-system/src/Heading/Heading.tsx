@@ -4,7 +4,7 @@ import { type HeadingVariants, heading } from './Heading.css.ts';
 export interface HeadingProps {
   /** Level in the page's outline. */
   readonly level: 1 | 2 | 3 | 4;
-  /** Visual size; `dense`: of the first heading of a dense page, which leaves room for what is below. Default: as its level. */
+  /** Visual size; `display`: of the promise that opens the product; `dense`: of the first heading of a dense page, which leaves room for what is below. Default: as its level. */
   readonly size?: HeadingVariants['size'];
   /** Id of the element. */
   readonly id?: string;

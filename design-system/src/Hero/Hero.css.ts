@@ -78,6 +78,27 @@ export const drawingFromMedium = style([
   component({ '@media': { [`not ${breakpoints.medium}`]: { display: 'none' } } }),
 ]);
 
+/** How much of its column's width a drawing that bleeds has beyond the opening's edges: its own empty margin and a little more. */
+const cutAtEnd = '14%';
+const cutBelow = '6%';
+const bleeding = (side: string) => ({
+  marginInlineEnd: `calc(-1 * ${side} - ${cutAtEnd})`,
+  inlineSize: `calc(100% + ${side} + ${cutAtEnd})`,
+});
+
+/** Behind a panel: it runs off the opening's edges, which cut it. */
+export const drawingThatBleeds = style([
+  drawingFromMedium,
+  component({
+    alignSelf: 'end',
+    maxInlineSize: 'none',
+    marginInlineStart: 0,
+    marginBlockStart: `calc(-1 * ${space.large})`,
+    marginBlockEnd: `calc(${vars.hero.edge} - ${overlap} - ${space.medium} - ${cutBelow})`,
+    '@media': { [breakpoints.medium]: bleeding(space.xlarge), [breakpoints.large]: bleeding(space.xxlarge) },
+  }),
+]);
+
 /** Outside the opening, so that what stands on it has the page's own colours. */
 export const panel = style(
   component({

@@ -21,7 +21,7 @@ export interface HeroProps {
   readonly headingRef?: Ref<HTMLHeadingElement>;
   /** The one strong action. */
   readonly children?: ReactNode;
-  /** In place of an action: what is asked, on a card over the lower edge. On a phone the drawing makes room for it. */
+  /** In place of an action: what is asked, on a card over the lower edge. The title is a promise then, in the largest letters, and the drawing runs off the edges; on a phone it makes room. */
   readonly panel?: ReactNode;
 }
 
@@ -32,16 +32,17 @@ export function Hero(props: HeroProps): ReactNode {
   const hasPanel = panel !== undefined;
   // Further down a page on a phone it would push away what comes next.
   const isEntry = level === 1 || isHeader;
+  const drawing = isEntry ? css.drawing : css.drawingFromMedium;
   const opening = (
     <div className={css.hero({ tone, hasPanel, isHeader })}>
       <div className={css.words}>
-        <Heading level={level} ref={headingRef} tabIndex={-1}>
+        <Heading level={level} {...(hasPanel && { size: 'display' as const })} ref={headingRef} tabIndex={-1}>
           {title}
         </Heading>
         {lead && <Text size="lead">{lead}</Text>}
         {children}
       </div>
-      <div className={isEntry && !hasPanel ? css.drawing : css.drawingFromMedium}>
+      <div className={hasPanel ? css.drawingThatBleeds : drawing}>
         <Illustration name={illustration} size="full" />
       </div>
     </div>

@@ -23,6 +23,25 @@ globalStyle(`${growing} > :first-child`, {
   },
 });
 
+const dotRoom = '1rem';
+
+/** Before each child a dot in the room of its own, which goes with it to the next line. */
+const dotted = style({});
+globalStyle(`${dotted} > *`, {
+  '@layer': { component: { position: 'relative', paddingInlineStart: dotRoom } },
+});
+globalStyle(`${dotted} > *::before`, {
+  '@layer': {
+    component: {
+      content: ['"·"', '"·" / ""'],
+      position: 'absolute',
+      insetInlineStart: 0,
+      inlineSize: dotRoom,
+      textAlign: 'center',
+    },
+  },
+});
+
 export const inline = recipe({
   base: component({ display: 'flex', flexWrap: 'wrap', gap: ownSpace, minInlineSize: 0 }),
   variants: {
@@ -39,6 +58,19 @@ export const inline = recipe({
       between: component({ justifyContent: 'space-between' }),
     },
     growsFirst: { true: growing },
+    // The line begins to the left of its box, which cuts off the dot before its first child.
+    isDotted: {
+      true: [
+        dotted,
+        component({
+          columnGap: 0,
+          marginInlineStart: `calc(-1 * ${dotRoom})`,
+          clipPath: `inset(0 0 0 ${dotRoom})`,
+          selectors: { '&:dir(rtl)': { clipPath: `inset(0 ${dotRoom} 0 0)` } },
+        }),
+      ],
+    },
+    hasTightLines: { true: component({ rowGap: 0 }) },
     isSingleLine: { true: component({ flexWrap: 'nowrap' }) },
     stacksBelow: {
       medium: component({ '@media': { [below.medium]: stacked } }),

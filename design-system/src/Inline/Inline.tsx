@@ -15,6 +15,10 @@ export interface InlineProps {
   readonly justify?: InlineVariants['justify'];
   /** The first child takes the room that the others leave: a heading before its buttons. Default: false. */
   readonly growsFirst?: boolean;
+  /** A dot between two that share a line, none where a line ends or begins: short facts, with `gap` none. Default: false. */
+  readonly isDotted?: boolean;
+  /** No space between its lines, where it wraps: a name and its price. Default: false. */
+  readonly hasTightLines?: boolean;
   /** Keeps everything on one line. Default: wraps. */
   readonly isSingleLine?: boolean;
   /** Stacked and as wide as there is room, on screens smaller than this: buttons on a phone. */
@@ -28,8 +32,8 @@ export interface InlineProps {
 /** Children side by side, wrapping where there is no room. */
 export function Inline(props: InlineProps): ReactNode {
   const { gap = 'small', align, justify, as: Element = 'div', children } = props;
-  const { growsFirst, isSingleLine, stacksBelow } = props;
-  const look = { align, justify, growsFirst, isSingleLine, stacksBelow };
+  const { growsFirst, isDotted, hasTightLines, isSingleLine, stacksBelow } = props;
+  const look = { align, justify, growsFirst, isDotted, hasTightLines, isSingleLine, stacksBelow };
   return (
     <Element
       {...(Element === 'ul' && LIST_ROLE)}

@@ -17,6 +17,7 @@ export const list = style(
     background: color.surfaceSunken,
     overflowX: 'auto',
     scrollbarWidth: 'none',
+    '@media': { print: { display: 'none' } },
   }),
 );
 

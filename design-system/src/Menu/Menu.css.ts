@@ -22,6 +22,7 @@ export const popover = style(
     background: color.surfaceRaised,
     boxShadow: shadow.overlay,
     outline: 'none',
+    '@media': { print: { display: 'none' } },
   }),
 );
 

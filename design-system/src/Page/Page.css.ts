@@ -37,7 +37,10 @@ export const page = recipe({
     isFlush: {
       false: component({
         paddingBlock: `${space.large} ${space.xxlarge}`,
-        '@media': { [breakpoints.large]: { paddingBlock: `${space.xxlarge} ${space.huge}` } },
+        '@media': {
+          [breakpoints.large]: { paddingBlock: `${space.xxlarge} ${space.huge}` },
+          print: { paddingBlock: space.large },
+        },
       }),
     },
     isDense: {

@@ -20,6 +20,7 @@ export const progress = style(
     selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
     '@media': {
       '(prefers-reduced-motion: reduce)': { animation: 'none', transform: 'scaleX(0.9)' },
+      print: { display: 'none' },
       '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
     },
   }),

@@ -2,6 +2,7 @@ import { breakpoints, gutter, line, space, zIndex } from '@portal/tokens/shared'
 import { globalStyle } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
+import { stuckGround } from '../styling/stuck-ground.css.ts';
 import { vars } from '../themes/contract.css.ts';
 
 const { color, radius, shadow } = vars;
@@ -11,6 +12,9 @@ const staysBeside = {
   [`${breakpoints.large} and (min-height: 56rem)`]: { position: 'sticky', insetBlockStart: '6rem' },
 } as const;
 
+/** Its two rows leave a list the greater part of the window. */
+const staysAbove = `${breakpoints.large} and (min-height: 44rem)`;
+
 /**
  * `wide`, or `narrow` where a screen is not 19 rem wide: with doubled text a phone has no room for what stays. Media queries go by
  * the browser's own text size and miss a reader's style sheet.
@@ -19,18 +23,25 @@ const whereTextFits = (narrow: string, wide: string) => `clamp(${narrow}, (100vw
 
 /** Only where all of it fits: content longer than the window could not be read to its end. */
 export const sticky = recipe({
-  base: component({ minInlineSize: 0 }),
+  base: component({ minInlineSize: 0, '@media': { print: { position: 'static' } } }),
   variants: {
     place: {
       beside: component({ '@media': staysBeside }),
       aside: component({ '@media': { [notLarge]: { display: 'none' }, ...staysBeside } }),
+      // On smaller screens its parts stay by themselves, or not at all.
       above: component({
+        display: 'grid',
+        gap: space.xsmall,
+        paddingBlockEnd: space.xsmall,
+        marginBlockEnd: `calc(-1 * ${space.xsmall})`,
         '@media': {
-          [notLarge]: { display: 'none' },
-          [`${breakpoints.large} and ${isHigh}`]: {
+          [notLarge]: { display: 'contents' },
+          [staysAbove]: {
             position: 'sticky',
             zIndex: zIndex.inPage,
             insetBlockStart: '5.25rem',
+            // What unfolds in it would be higher than some windows.
+            selectors: { '&:has([data-unfolded])': { position: 'relative' } },
           },
         },
       }),
@@ -54,6 +65,7 @@ export const sticky = recipe({
             paddingInline: gutter.medium,
           },
           [breakpoints.large]: { display: 'none' },
+          print: { display: 'none' },
         },
       }),
       foot: component({
@@ -68,11 +80,18 @@ export const sticky = recipe({
             insetBlockEnd: whereTextFits('-100rem', space.xsmall),
             boxShadow: shadow.lifted,
           },
+          print: { display: 'none' },
         },
       }),
     },
   },
   defaultVariants: { place: 'beside' },
+});
+
+export const groundAbove = stuckGround(staysAbove);
+
+globalStyle(`html:has(${sticky.classNames.variants.place.above})`, {
+  '@layer': { component: { '@media': { [staysAbove]: { scrollPaddingBlockStart: '17rem' } } } },
 });
 
 // What the focus goes to stays below the strip, too.

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../styling/class-names.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import { type StickyVariants, sticky } from './Sticky.css.ts';
+import { groundAbove, type StickyVariants, sticky } from './Sticky.css.ts';
 
 export interface StickyProps {
   /**
-   * `beside` long content; `aside`, the same on wide screens only; `above` it, right below the header: one row, on wide screens only; a `strip` there on
+   * `beside` long content; `aside`, the same on wide screens only; `above` it, right below the header on wide screens, on the page's own ground; a `strip` there on
    * the others, from one side of the screen to the other; `foot`, at the lower edge of every screen. Default: `beside`.
    */
   readonly place?: StickyVariants['place'];
@@ -23,7 +24,10 @@ export interface StickyProps {
 export function Sticky({ place, isHidden, children, ...named }: StickyProps): ReactNode {
   const Element = named['aria-label'] ? 'section' : 'div';
   return (
-    <Element {...named} className={isHidden ? visuallyHidden : sticky({ place })}>
+    <Element
+      {...named}
+      className={isHidden ? visuallyHidden : classNames(sticky({ place }), place === 'above' && groundAbove)}
+    >
       {children}
     </Element>
   );

@@ -57,6 +57,7 @@ export const text = recipe({
             overflow: 'hidden',
           },
         },
+        '@media': { print: { selectors: { ':not([open]) > summary &': { display: 'block' } } } },
       }),
     },
     keepsLines: { true: component({ whiteSpace: 'pre-line' }) },

@@ -40,6 +40,18 @@ export const link = recipe({
         fontWeight: vars.type.weight.strong,
         textDecorationColor: 'transparent',
         ':hover': { textDecorationColor: 'currentcolor' },
+        // On paper it leads nowhere, but a number can be called and an address typed.
+        '@media': {
+          print: {
+            selectors: {
+              '&:not([href^="tel:"], [href^="mailto:"], [href^="http"])': { display: 'none' },
+              '&[href^="http"]::after': {
+                content: '" (" attr(href) ")"',
+                fontWeight: vars.type.weight.regular,
+              },
+            },
+          },
+        },
       }),
     },
   },

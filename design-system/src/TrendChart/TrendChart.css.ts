@@ -106,6 +106,7 @@ export const drawing = style(
 /** Heard and moved by keyboard; its effect shows in the drawing below it. */
 export const slider = style(
   component({
+    '@media': { print: { display: 'none' } },
     position: 'absolute',
     inset: 0,
     inlineSize: '100%',

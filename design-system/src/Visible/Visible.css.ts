@@ -14,6 +14,7 @@ export const visible = recipe({
       large: utility({ '@media': { [breakpoints.large]: { display: 'none' } } }),
     },
     seenFrom: { medium: utility({ '@media': { [`not ${breakpoints.medium}`]: hidden } }) },
+    on: { screen: utility({ '@media': { print: { display: 'none' } } }) },
     needsScripts: { true: utility({ '@media': { '(scripting: none)': { display: 'none' } } }) },
   },
 });

@@ -8,13 +8,15 @@ export interface VisibleProps {
   readonly below?: VisibleVariants['below'];
   /** Seen from this screen on, and read out on all of them: what a phone has no room to repeat. */
   readonly seenFrom?: VisibleVariants['seenFrom'];
+  /** Not on paper: what asks to be pressed. */
+  readonly on?: VisibleVariants['on'];
   /** Where scripts run: for controls that do nothing without them. */
   readonly needsScripts?: boolean;
   /** What is shown on some screens only. */
   readonly children: ReactNode;
 }
 
-/** Shows a part on some screens only, to eye and ear alike unless it says otherwise. What a page is for belongs on all of them. */
-export function Visible({ from, below, seenFrom, needsScripts, children }: VisibleProps): ReactNode {
-  return <div className={visible({ from, below, seenFrom, needsScripts })}>{children}</div>;
+/** Shows a part on some screens only, or on no paper, to eye and ear alike unless it says otherwise. What a page is for belongs on all of them. */
+export function Visible({ children, ...where }: VisibleProps): ReactNode {
+  return <div className={visible(where)}>{children}</div>;
 }

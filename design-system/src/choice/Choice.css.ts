@@ -28,6 +28,7 @@ export const choice = recipe({
         gap: 0,
         minInlineSize: target,
         paddingBlock: 0,
+        '@media': { print: { display: 'none' } },
       }),
       // As in the settings of a phone: the words, and the switch at the end of their line.
       row: component({

@@ -62,5 +62,14 @@ base('*, *::before, *::after', {
 });
 
 // On paper nothing can be pressed: what only leads on is left out, over every component's own display.
-globalStyle('button, nav', { '@layer': { utility: { '@media': { print: { display: 'none' } } } } });
-globalStyle('h1, h2, h3, h4', { '@layer': { utility: { '@media': { print: { breakAfter: 'avoid' } } } } });
+const printed = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(selector, { '@layer': { utility: { '@media': { print: rule } } } });
+globalStyle('@page', { margin: '12mm 8mm' });
+printed('html', { background: '#fff', fontSize: '87.5%' });
+printed('body', { minBlockSize: 0 });
+printed('button, nav, [popover], [role=tablist]', { display: 'none' });
+printed('h1, h2, h3, h4', { breakAfter: 'avoid' });
+printed('p, li', { orphans: 3, widows: 3 });
+printed('li, tr, figure, img, svg', { breakInside: 'avoid' });
+// What is closed can be opened on a screen only.
+printed('details::details-content', { contentVisibility: 'visible', blockSize: 'auto' });

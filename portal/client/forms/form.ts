@@ -36,7 +36,7 @@ export interface FormOptions<Values, Answer, Result, Specific, Foreign> {
   readonly onChange?: () => void;
   readonly onFailure?: (failure: FailureOf<Result, Specific, Foreign> | 'invalidFields') => void;
   /**
-   * What becomes of what is typed when somebody goes elsewhere: the page's `LeaveGuard` asks before it is lost; the browser
+   * What becomes of what is typed when somebody goes elsewhere: the page's `UnsavedChanges` asks before it is lost; the browser
    * asks before the tab is closed, and it is kept for all other pages; default: it is kept, and nobody is asked.
    */
   readonly leaving?: 'asks' | 'holdsTab';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { FieldError } from '#contract/calls/problem.ts';
 import { useChanges } from '../calls/use-change.ts';
-import { useLeaveGuard, useUnsaved } from '../navigation/leave-guard.ts';
 import { useHeldTab } from '../navigation/use-held-tab.ts';
+import { useTellUnsaved, useUnsaved } from '../unsaved-changes/use-unsaved.ts';
 import { type Outcome, runAttempt } from './attempt.ts';
 import { failureOf, type SpecificFailure } from './failure.ts';
 import type { FailureOf, Form, FormOptions } from './form.ts';
@@ -28,7 +28,7 @@ export function useForm<
   const typed = useTyped(draft, options.known, schema.sent);
   const { values, isDirty } = typed;
   const changes = useChanges();
-  const guard = useLeaveGuard();
+  const guard = useUnsaved();
   const afterPress = useAfterPress();
   const running = useRef<Promise<void> | null>(null);
   const [state, tell] = useReducer<FormState<Failure>, [FormEvent<Failure>]>(nextFormState, UNTOUCHED);
@@ -47,7 +47,7 @@ export function useForm<
     tell({ type: 'discarded' });
   }
 
-  useUnsaved(isDirty && leaving === 'asks', discard);
+  useTellUnsaved(isDirty && leaving === 'asks', discard);
   useHeldTab(isDirty && leaving === 'holdsTab' && !state.isSettled);
 
   async function run(sent: Values): Promise<void> {

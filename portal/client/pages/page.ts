@@ -44,6 +44,15 @@ export interface PageDefinition<Key extends PageKey = PageKey> {
   readonly title: (t: Translate, context: TitleContext<Key>) => string;
   /** Description for search engines, of pages that they may index. */
   readonly description?: (t: Translate, context: TitleContext<Key>) => string;
+  /**
+   * The page's facts for search engines, by the vocabulary of schema.org; undefined while they are not known.
+   *
+   * @param url makes a whole address of a path of the portal
+   */
+  readonly structuredData?: (
+    context: TitleContext<Key>,
+    url: (path: string) => string,
+  ) => Readonly<Record<string, unknown>> | undefined;
   /** Default: `noindex` on every page that only some people may see. */
   readonly robots?: string;
   readonly Component: ComponentType<{ readonly visit: PageMatch<Key> }>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../language/language.ts';
 import { MOST_REPEATED } from '../routes/route-query.ts';
+import { isSlug } from '../routes/slug.ts';
 import { isCalendarDay } from '../time/calendar-day.ts';
 
 /** Parsers for paths and queries. Pages import nothing from this file. */
@@ -42,6 +43,9 @@ export function limitUpTo(most: number) {
 
 /** Code of a specialty, a clinic or a municipality; `ä` and `ö` occur in the last. */
 export const codeSchema = z.string().regex(/^[\p{L}\d-]{1,40}$/u);
+
+/** A clinic's or a practitioner's name in addresses. */
+export const slugSchema = z.string().refine(isSlug, 'slug');
 
 /** A day, `YYYY-MM-DD`. */
 export const daySchema = z.string().refine(isCalendarDay, 'day');

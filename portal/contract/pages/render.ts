@@ -93,6 +93,8 @@ export interface PageHead {
   readonly title: string;
   readonly description?: string;
   readonly robots?: string;
+  /** The page's facts for search engines: schema.org in JSON-LD. */
+  readonly structuredData?: Readonly<Record<string, unknown>>;
   /** Source modules as in Vite's manifest, in the order in which their styles must be linked. */
   readonly modules: readonly string[];
   /** The source module that declares the page, whose styles come last; null for what replaces a page. */
@@ -115,7 +117,8 @@ export interface Renderer {
   isBuilt(key: PageKey): boolean;
   calls(page: PageMatch, request: PageRequest): Promise<readonly PageCall[]>;
   messages(key: PageKey | FallbackPageKey, lang: Language): Promise<Record<string, unknown>>;
-  document(state: PageState): Promise<PageHead>;
+  /** @param origin that of the page's address: `https://kaari.example` */
+  document(state: PageState, origin: string): Promise<PageHead>;
   /** The content of `#root`, complete: nothing in it waits for a script. Rejects if the page cannot be rendered. */
   render(state: PageState, options: RenderOptions): Promise<Uint8Array>;
 }

@@ -27,6 +27,8 @@ const ACCESS: Partial<Record<PageKey, PageAccess>> = {
   'reservation-success-for-anonymous-users-insurance': 'anonymous',
   'reservation-success-for-anonymous-users-kela65': 'anonymous',
   'reservation-success-for-anonymous-users-occupational': 'anonymous',
+  clinic: 'anonymous',
+  practitioner: 'anonymous',
   'anonymous-view-appointment-page': 'anonymous',
   'anonymous-appointment-cancelled': 'anonymous',
   'disown-appointment': 'anonymous',

@@ -2,6 +2,7 @@ import { isCalendarDay } from '../time/calendar-day.ts';
 import { isAppointmentToken } from './appointment-token.ts';
 import { isLinkSecret } from './link-secret.ts';
 import type { ROUTE_WORDS } from './route-words.ts';
+import { isSlug } from './slug.ts';
 
 /** Every page of the portal by name (PAGE-01). */
 export type PageKey = keyof typeof ROUTE_WORDS;
@@ -34,6 +35,8 @@ export const PARAMS = {
   guest: isLinkSecret,
   /** Secret of the link that puts back how a patient was reached before a change. */
   change: isLinkSecret,
+  /** A clinic's or a practitioner's name in addresses. */
+  slug: isSlug,
   status: (text: string) => PAYMENT_STATUSES.includes(text as PaymentStatus),
 } as const satisfies Record<string, (text: string) => boolean>;
 

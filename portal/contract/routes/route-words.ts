@@ -101,6 +101,9 @@ export const ROUTE_WORDS = {
     'available-appointments/occupational-healthcare/{id}/success',
   ],
 
+  clinic: ['toimipisteet/{slug}', 'mottagningar/{slug}', 'clinics/{slug}'],
+  practitioner: ['asiantuntijat/{slug}', 'experter/{slug}', 'practitioners/{slug}'],
+
   'appointment-list': ['ajanvaraukset', 'tidsbokningar', 'appointments'],
   appointment: ['ajanvaraukset/{ids}', 'tidsbokningar/{ids}', 'appointments/{ids}'],
   'calendar-feed': ['ajanvaraukset/kalenteri', 'tidsbokningar/kalender', 'appointments/calendar'],

@@ -31,6 +31,11 @@ test.afterAll(() => database.close());
 /** A room of a clinic whose patients check in themselves; one for each visit, as a room takes one patient at a time. */
 const inRoom = (number: number) => ({ clinic_id: 'KAM', room: `2. kerros, huone ${number}` });
 
+function startingIn(minutes: number) {
+  const starts_at = new Date(now().getTime() + minutes * MINUTE_MS);
+  return { starts_at, ends_at: new Date(starts_at.getTime() + 20 * MINUTE_MS) };
+}
+
 /** Changes an appointment as the clinic does. */
 async function changeAppointment(id: number, values: Updateable<Tables['appointments']>): Promise<void> {
   await database.asOwner(({ db }) =>
@@ -51,9 +56,7 @@ async function visitOf(
   const { id } = time;
   const { reservationDetails } = await bookFrom(page, id, person);
   const { appointmentId, token } = reservationDetails;
-  const starts_at = new Date(now().getTime() + minutes * MINUTE_MS);
-  const ends_at = new Date(starts_at.getTime() + 20 * MINUTE_MS);
-  await changeAppointment(appointmentId, { ...inRoom(day), starts_at, ends_at });
+  await changeAppointment(appointmentId, { ...inRoom(day), ...startingIn(minutes) });
   if (token === null) throw new Error('There is no link');
   return { appointmentId, token };
 }
@@ -77,17 +80,16 @@ test('a patient reads when checking in opens, checks in by keyboard, and is told
   await page.setViewportSize(DESKTOP);
   expect((await directions.boundingBox())?.y).toBeLessThanOrEqual(ACTIONS_WITHIN);
 
-  const starts_at = new Date(now().getTime() + 40 * MINUTE_MS);
-  await changeAppointment(own.id, { starts_at, ends_at: new Date(starts_at.getTime() + 20 * MINUTE_MS) });
-  await page.reload();
+  // Everybody's demo has one that begins soon.
+  const soon = (await ownAppointments(page))[0];
+  if (!soon) throw new Error('Aino has nothing soon');
+  await changeAppointment(soon.id, { ...inRoom(14), ...startingIn(40) });
+  await page.goto(href('appointment', { ids: soon.id }, 'en'));
   await hydrated(page);
   await expect(button).toBeDisabled();
   await expect(button).toHaveAccessibleDescription(/You can check in from \d+:\d\d\./);
 
-  // Everybody's demo has one that begins within half an hour.
-  const soon = (await ownAppointments(page))[0];
-  if (!soon) throw new Error('Aino has nothing soon');
-  await changeAppointment(soon.id, inRoom(14));
+  await changeAppointment(soon.id, startingIn(20));
   await page.goto(href('appointment', { ids: soon.id }, 'en'));
   await hydrated(page);
   await expectAccessible(page);

@@ -58,7 +58,10 @@ for (const journey of ANONYMOUS) {
     await page.goto(originOf(brand) + href('appointment-reservation-landing-page', {}, lang));
     await hydrated(page);
     await declineCounting(page, t);
-    await expectGoodStep(page, t('booking.landing.title'));
+    await expectGoodStep(
+      page,
+      t(`booking.landing.${brandOf(brand).care === 'children' ? 'childPromise' : 'promise'}`),
+    );
 
     const tile = brandOf(brand).care === 'children' ? 'childTitle' : 'title';
     const tiles = page.getByRole('link', { name: t(`booking.landing.tiles.private.${tile}`) });

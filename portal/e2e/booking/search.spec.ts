@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { SearchResult } from '#areas/appointments/booking/search-contract.ts';
 import { addDays, helsinkiDay, helsinkiHour } from '#contract/time/time.ts';
 import { callApi, freeTimes, weekday } from '../api.ts';
 import { listOn } from '../every-page.ts';
@@ -100,12 +101,16 @@ test('a specialty that always includes remote times says so', async ({ page }) =
 test('twenty times a page, more on demand, and another search starts over', async ({ page }) => {
   await page.goto(listOn('en', 9));
   await hydrated(page);
-  await expect(times(page)).toHaveCount(20);
   const before = await idsOf(page);
+  const found = page.waitForResponse((response) => searches(response.url()));
   await page.getByRole('button', { name: t('booking.list.results.more') }).click();
-  await expect(times(page)).toHaveCount(40);
+  const next = (await (await found).json()) as SearchResult;
+  const added = next.availableAppointments.appointments.map(({ id }) => String(id));
+  expect(added).toHaveLength(20);
+  await expect(page.locator(`#time-${added.at(-1)}`)).toBeVisible();
   const ids = await idsOf(page);
-  expect(new Set(ids).size).toBe(40);
+  expect(ids).toEqual(expect.arrayContaining(added));
+  expect(new Set(ids).size).toBe(ids.length);
   // The focus moves to where the new times begin.
   const focused = page.locator('a[id^="time-"]:focus');
   await expect(focused).toHaveCount(1);
@@ -113,10 +118,31 @@ test('twenty times a page, more on demand, and another search starts over', asyn
   await expectAccessible(page);
 
   await page.getByRole('link', { name: t('booking.list.timeOfDay.afternoon') }).click();
-  await expect(times(page)).toHaveCount(20);
+  await expect(times(page).locator('time').first()).toHaveText(/^12:/);
   for (const text of await times(page).locator('time').allTextContents()) {
     expect(Number.parseInt(text, 10)).toBeGreaterThanOrEqual(12);
     expect(Number.parseInt(text, 10)).toBeLessThan(16);
+  }
+});
+
+test('a card has five times on a desktop, the number of the others, and its price at the end of its name', async ({
+  page,
+}) => {
+  await page.goto(listOn('en', 9));
+  const cards = page.locator('li:has(> div a[id^="time-"])');
+  const full = cards.filter({ hasText: /\+\d/ });
+  await expect(full.first()).toBeVisible();
+  for (const card of await full.all()) {
+    await expect(card.locator('a[id^="time-"]')).toHaveCount(5);
+    const [first, last] = [card.locator('a').first(), card.locator('a').last()];
+    // One row to the card's end, with the way to the others last.
+    expect((await last.boundingBox())?.y).toBe((await first.boundingBox())?.y);
+    await expect(last).toHaveText(/^\+\d/);
+    const price = await card.getByText(/from\s€/).boundingBox();
+    const cell = await first.boundingBox();
+    const space = (cell?.x ?? 0) - (price?.x ?? 0) - (price?.width ?? 0);
+    expect(space).toBeGreaterThan(0);
+    expect(space).toBeLessThanOrEqual(24);
   }
 });
 

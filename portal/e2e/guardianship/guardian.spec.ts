@@ -267,10 +267,10 @@ test('unsaved changes are asked about before another child is chosen, not when a
   await page.getByLabel(t('contact.street'), { exact: true }).fill('Uusikatu 7');
   await pressOn(page, page.locator('summary').filter({ hasText: 'Sofia' }));
   await pressOn(page, page.getByRole('button', { name: t('shell.acting.own') }));
-  const question = page.getByRole('alertdialog', { name: t('leave-guard.title') });
+  const question = page.getByRole('alertdialog', { name: t('unsaved-changes.title') });
   await expect(question).toBeVisible();
   await expectAccessible(page);
-  await pressOn(page, question.getByRole('button', { name: t('leave-guard.stay') }));
+  await pressOn(page, question.getByRole('button', { name: t('unsaved-changes.stay') }));
   await expect(strip(page, t)).toContainText('Elsa Lindström');
 
   const other = await context.newPage();

@@ -143,8 +143,8 @@ test('unsaved changes are asked about before a link, the other tab and the back 
   const office = page.getByLabel(t('contact.postOffice'), { exact: true });
   await editOf(page, t).click();
   await office.fill('Esbo');
-  const question = page.getByRole('alertdialog', { name: t('leave-guard.title') });
-  const stay = question.getByRole('button', { name: t('leave-guard.stay') });
+  const question = page.getByRole('alertdialog', { name: t('unsaved-changes.title') });
+  const stay = question.getByRole('button', { name: t('unsaved-changes.stay') });
 
   await page.getByRole('link', { name: t('patient-information.tabs.consent') }).click();
   await expect(question).toBeVisible();
@@ -156,7 +156,7 @@ test('unsaved changes are asked about before a link, the other tab and the back 
   await stay.click();
   await expect(office).toHaveValue('Esbo');
   await page.goBack();
-  await question.getByRole('button', { name: t('leave-guard.confirm') }).click();
+  await question.getByRole('button', { name: t('unsaved-changes.confirm') }).click();
   await expect(page).toHaveURL(originOf('kaari') + href('front-page', {}, 'sv'));
   // The address changes before the page does, which goes on until the front page has come.
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('patient-information.title'));

@@ -322,6 +322,19 @@ describe.each(testServers())("a patient's rows on PostgreSQL %i", (server) => {
     }
   });
 
+  it('of what was taken out of a record are read by nobody in the application, and never by a guardian', async () => {
+    const scope = { patientId: aino, isGuardian: true };
+    const read = (to: Scope) =>
+      test
+        .inScope(to, (tx) => sql`select 1 from removed_records`.execute(tx))
+        .then(({ rows }) => rows.length);
+    for (const to of [scope, { patientId: aino }])
+      await expect(read(to)).rejects.toMatchObject({ code: '42501' });
+    await sql`grant select on removed_records to portal_app`.execute(test.owner);
+    expect([await read(scope), await read({ patientId: aino })]).toEqual([0, 1]);
+    await sql`revoke select on removed_records from portal_app`.execute(test.owner);
+  });
+
   it('cannot be moved to another patient', async () => {
     const moved = test.inScope({ patientId: aino }, (tx) =>
       sql`update patients set id = ${randomUUID()} where id = ${aino}`.execute(tx),

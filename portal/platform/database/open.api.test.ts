@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { checkServer } from './connect.ts';
-import { type Database, type OpenOptions, openDatabase } from './open.ts';
+import { findPostmaster } from './embedded/postmaster.ts';
+import { type Database, type OpenOptions, openDatabase, openDatabaseFor } from './open.ts';
 import { testServers } from './test-database.ts';
 
 // Only the embedded database would use it.
@@ -147,5 +151,19 @@ describe('a database that cannot be used', () => {
       name: 'StartError',
       message: expect.stringMatching(/PostgreSQL 14.* needs 15/),
     });
+  });
+});
+
+describe('an embedded database that a product was to go on with', () => {
+  it('is stopped where the product fails to start', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-open-'));
+    const running = () => findPostmaster(join(folder, 'postgres'));
+    const begin = async () => {
+      expect(running()).not.toBeNull();
+      throw new Error('The build has failed');
+    };
+    await expect(openDatabaseFor({ dataDir: folder }, begin)).rejects.toThrow('The build has failed');
+    expect(running()).toBeNull();
+    rmSync(folder, { recursive: true });
   });
 });

@@ -58,6 +58,20 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   }
 }
 
+/** Opens the database for a product that goes on with it: `begin` is to close it in the end, and where it fails, this does. */
+export async function openDatabaseFor(
+  options: OpenOptions,
+  begin: (database: Database) => Promise<void>,
+): Promise<void> {
+  const database = await openDatabase(options);
+  try {
+    await begin(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
 async function openEmbedded(dataDir: string) {
   const server = await startEmbedded({ dataDir });
   const admin = connectOwner(server.connection('postgres', 'postgres'));

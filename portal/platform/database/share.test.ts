@@ -5,44 +5,44 @@ import { createShare } from './share.ts';
 /** Work that is under way until it is let go. */
 function held() {
   let begun = 0;
-  let letGo = () => {};
+  let endWork = () => {};
   const over = new Promise<void>((resolve) => {
-    letGo = resolve;
+    endWork = resolve;
   });
   const work = async () => {
     begun += 1;
     await over;
     return 'done';
   };
-  return { work, letGo, begun: () => begun };
+  return { work, endWork, begun: () => begun };
 }
 
 describe('a share', () => {
   test('lets a fixed number work at a time, and the others in turn', async () => {
     const share = createShare({ most: 2, waiting: 8, patience: 60_000 });
-    const { work, letGo, begun } = held();
+    const { work, endWork, begun } = held();
     const all = Array.from({ length: 10 }, () => share(work));
     await Promise.resolve();
     expect(begun()).toBe(2);
-    letGo();
+    endWork();
     expect(await Promise.all(all)).toEqual(Array(10).fill('done'));
   });
 
   test('refuses at once when the queue is full', async () => {
     const share = createShare({ most: 1, waiting: 1, patience: 60_000 });
-    const { work, letGo } = held();
+    const { work, endWork } = held();
     const served = [share(work), share(work)];
     await expect(share(work)).rejects.toThrow(DatabaseUnavailable);
-    letGo();
+    endWork();
     await Promise.all(served);
   });
 
   test('refuses whose turn does not come, and serves those who come later', async () => {
     const share = createShare({ most: 1, waiting: 5, patience: 1 });
-    const { work, letGo } = held();
+    const { work, endWork } = held();
     const first = share(work);
     await expect(Promise.any([share(work), share(work)])).rejects.toThrow(AggregateError);
-    letGo();
+    endWork();
     await first;
     expect(await share(async () => 'next')).toBe('next');
   });

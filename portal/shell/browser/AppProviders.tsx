@@ -8,7 +8,7 @@ import { request } from '#client/calls/request.ts';
 import { retryRead } from '#client/calls/retry-read.ts';
 import { FreshAddresses } from '#client/calls/use-call.ts';
 import { reloadDocument, reloadForAnother } from '#client/navigation/leave-document.ts';
-import { createLeaveHold, LeaveHoldContext } from '#client/navigation/leave-hold.ts';
+import { createLeaving, LeavingContext } from '#client/unsaved-changes/ask-before-leaving.ts';
 import { hasPage } from '#contract/brand/brand-pages.ts';
 import type { PageState } from '#contract/pages/render.ts';
 import { isBuilt } from './is-built.ts';
@@ -29,11 +29,11 @@ const FRESH_FOR = 5000;
 export function AppProviders({ state, answeredAt, children }: AppProvidersProps): ReactNode {
   const navigate = useNavigate();
   const [session, setSession] = useState(state.session);
-  const [leaveHold] = useState(createLeaveHold);
+  const [leaving] = useState(createLeaving);
   const [calls] = useState(createCalls);
   const [clockOffset] = useState(() => Date.parse(state.now) - answeredAt);
   // A child's layout effects run before its parent's, so this listener comes before that of the router around it.
-  useLayoutEffect(() => leaveHold.listen(), [leaveHold]);
+  useLayoutEffect(() => leaving.listen(), [leaving]);
   usePlaceInHistory();
   const fresh = useFreshAddresses(state);
   const { brand, lang } = state;
@@ -79,9 +79,9 @@ export function AppProviders({ state, answeredAt, children }: AppProvidersProps)
   return (
     <AppContext value={app}>
       <FreshAddresses value={fresh}>
-        <LeaveHoldContext value={leaveHold}>
+        <LeavingContext value={leaving}>
           <SWRConfig value={answers}>{children}</SWRConfig>
-        </LeaveHoldContext>
+        </LeavingContext>
       </FreshAddresses>
     </AppContext>
   );

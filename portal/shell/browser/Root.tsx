@@ -42,7 +42,7 @@ export function Root(props: RootProps): ReactNode {
   // The last effect of all: React has taken the whole page over.
   useEffect(doEarlyInputAgain, []);
   return (
-    // Says that React answers for what is inside, whoever asks (`isLive`).
+    // Says that React answers for what is inside (`isLive`).
     <div onEncryptedCapture={(event) => event.preventDefault()}>
       <AppProviders state={props.state} answeredAt={props.answeredAt}>
         <Localised {...props} />

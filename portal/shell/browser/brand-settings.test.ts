@@ -15,7 +15,7 @@ async function shown(url: string, session = patientSession) {
   const bare = pageState(url, 'kaari', { brand: publicBrand(fixtureBrand, lang), session });
   const state = { ...bare, messages: await renderer.messages(bare.page.key, lang) };
   return {
-    head: await renderer.document(state),
+    head: await renderer.document(state, 'https://kaari.example'),
     html: new TextDecoder().decode(await renderer.render(state, { nonce: 'n' })),
   };
 }

@@ -11,7 +11,7 @@ import { pageState, patientSession, publicBrandOf, visitorSession } from './test
 async function render(url: string, brand: BrandId, change: Partial<PageState> = {}) {
   const bare = pageState(url, brand, change);
   const state = { ...bare, messages: await renderer.messages(bare.page.key, bare.lang) };
-  const head = await renderer.document(state);
+  const head = await renderer.document(state, 'https://kaari.example');
   const html = new TextDecoder().decode(await renderer.render(state, { nonce: 'n' }));
   return { head, html };
 }

@@ -35,7 +35,7 @@ export const renderer: Renderer = {
   render: renderPage,
 };
 
-async function pageHead(state: PageState): Promise<PageHead> {
+async function pageHead(state: PageState, origin: string): Promise<PageHead> {
   const shown = await firstShown(state, loadDefinition);
   const t = translatorOf(state);
   const read = (url: string) => state.fallback[url];
@@ -44,7 +44,9 @@ async function pageHead(state: PageState): Promise<PageHead> {
   const title = documentTitle(shown, state.brand, t, read);
   if (!shown.visit) return { title, robots: 'noindex', modules, page: null, written: [] };
   const { definition, key } = shown.page;
-  const description = definition.description?.(t, titleContext(shown.visit, state.brand, read));
+  const context = titleContext(shown.visit, state.brand, read);
+  const description = definition.description?.(t, context);
+  const structuredData = definition.structuredData?.(context, (path) => origin + path);
   const robots = definition.robots ?? (accessOf(key) === 'anonymous' ? undefined : 'noindex');
   const parts = definition.parts?.(shown.visit as never) ?? [];
   return {
@@ -54,6 +56,7 @@ async function pageHead(state: PageState): Promise<PageHead> {
     written: definition.written?.(shown.visit as never, state.brand) ?? [],
     ...(description && { description }),
     ...(robots && { robots }),
+    ...(structuredData && { structuredData }),
   };
 }
 

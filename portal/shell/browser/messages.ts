@@ -21,7 +21,9 @@ declare module '#client/pages/message-files.ts' {
     'video-entry': typeof import('#components/video-entry/messages/fi.json', { with: { type: 'json' }});
     referral: typeof import('#components/referral/messages/fi.json', { with: { type: 'json' }});
     downloads: typeof import('#components/downloads/messages/fi.json', { with: { type: 'json' }});
-    'leave-guard': typeof import('#components/leave-guard/messages/fi.json', { with: { type: 'json' }});
+    'unsaved-changes': typeof import('#components/unsaved-changes/messages/fi.json', { with: {
+      type: 'json',
+    }});
   }
 }
 

@@ -12,7 +12,7 @@ import { idSchema, languageSchema, localised, offsetSchema } from '#contract/cal
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { isAppointmentToken } from '#contract/routes/appointment-token.ts';
 import { healthCareTypeSchema } from '#contract/values/health-care-type.ts';
-import { arrivalEndpoints } from './arrival-contract.ts';
+import { checkInEndpoints } from './check-in-contract.ts';
 
 const tokenParams = z.object({ token: z.string().refine(isAppointmentToken, 'token') });
 
@@ -63,7 +63,7 @@ export const PAGE_SIZE = 20;
 
 /** A patient's own appointments, and those that a link opens. */
 export const endpoints = {
-  ...arrivalEndpoints,
+  ...checkInEndpoints,
   'GET /api/own-appointments': endpoint({
     summary: 'The patient’s coming appointments, and the past ones a page at a time.',
     access: 'patient',

@@ -32,6 +32,8 @@ declare module '#client/pages/message-files.ts' {
     appointments: typeof import('./messages/fi.json', { with: { type: 'json' }});
   }
   interface OutboundMessageFiles {
-    appointments: typeof import('./messages-outbound/fi.json', { with: { type: 'json' }});
+    appointments: typeof import('../shared/appointments/messages-outbound/fi.json', { with: {
+      type: 'json',
+    }});
   }
 }

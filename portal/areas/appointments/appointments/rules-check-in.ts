@@ -1,11 +1,12 @@
-import type { LocationType, SelfCheckInStatus } from '#areas/appointments/shared/appointments/appointment.ts';
+import type {
+  CheckInPlace,
+  LocationType,
+  SelfCheckInStatus,
+} from '#areas/appointments/shared/appointments/appointment.ts';
 import { isVisit } from '#areas/appointments/shared/appointments/visit.ts';
 
 /** How long before the start check-in opens. */
 export const CHECK_IN_OPENS_MINUTES = 30;
-
-/** Where a clinic's patients check in: in the portal, at its reception only, or nowhere. */
-export type CheckInPlace = 'portal' | 'reception' | 'none';
 
 /** What decides whether a patient may check in (APPT-24). */
 export interface CheckInCircumstances {

@@ -10,7 +10,7 @@ import { healthCareTypeSchema } from '#contract/values/health-care-type.ts';
 import { inTheWaySchema, overlappingOutcome } from './overlapping-contract.ts';
 
 /** What the portal knows of the reader of a reservation page. */
-const bookerSchema = z.discriminatedUnion('type', [
+const readerSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('anonymous') }),
   /** Strongly identified, but not a patient yet. */
   z.object({ type: z.literal('unregistered'), firstNames: z.string(), lastName: z.string() }),
@@ -26,7 +26,7 @@ const bookerSchema = z.discriminatedUnion('type', [
     consentStatus: z.enum(['invalid', 'missing', 'ok']),
   }),
 ]);
-export type ReservationReader = z.infer<typeof bookerSchema>;
+export type ReservationReader = z.infer<typeof readerSchema>;
 
 /** Why somebody may not have a Kela65 visit (BOOK-13). */
 export const kela65RefusalSchema = z.enum(['notIdentified', 'tooYoung']);
@@ -65,7 +65,7 @@ const freeTimeSchema = z.discriminatedUnion('type', [
     kindCode: z.string(),
     bindingNoticeHours: z.number(),
     cancellationNoticeHours: z.number(),
-    booker: bookerSchema,
+    reader: readerSchema,
     /** Of a patient: their own appointment at that moment, by which the time would not be sold (BOOK-57). */
     inTheWay: inTheWaySchema.nullable(),
   }),

@@ -43,3 +43,6 @@ export function clinicsToSearch(clinics: readonly SearchableClinic[], filters: P
     )
     .map(({ id }) => id);
 }
+
+/** Times that a card shows beside the number of the others. */
+export const TIMES_OF_CARD = 5;

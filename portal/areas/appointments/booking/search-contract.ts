@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   availableAppointmentSchema,
+  locationTypeSchema,
   practitionerSchema,
 } from '#areas/appointments/shared/appointments/appointment.ts';
 import {
@@ -10,15 +11,24 @@ import {
   languageSchema,
   localised,
   repeated,
+  slugSchema,
 } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { kela65RefusalSchema } from './reservation-contract.ts';
+import { TIMES_OF_CARD } from './rules-search.ts';
 import { asCustomer, CUSTOMER_NEEDS, FILTERS, searchQuery } from './search-query.ts';
 
 const lang = languageSchema;
 
-/** A practitioner at a clinic. */
-const continuing = z.object({ practitionerId: z.number(), clinicId: z.string() });
+/** A practitioner at a clinic who has more times on the last day than the page tells. */
+const continuing = z.object({
+  practitionerId: z.number(),
+  clinicId: z.string(),
+  /** How many more. */
+  count: z.number(),
+  /** The first of them, up to five with those that were told of the day, or all where that makes six. */
+  next: z.array(availableAppointmentSchema).max(TIMES_OF_CARD),
+});
 export type Continuing = z.infer<typeof continuing>;
 
 const searchResult = z.object({
@@ -42,6 +52,21 @@ const searchResult = z.object({
   otherDays: z.array(availableAppointmentSchema).max(5),
 });
 export type SearchResult = z.infer<typeof searchResult>;
+
+/** A time on the page of the clinic or the practitioner: no more than it takes to choose it. */
+const nextTime = z.object({
+  id: z.int().positive(),
+  startDate: z.iso.datetime(),
+  /** Of a time that begins at some moment between the two; else null. */
+  endDate: z.iso.datetime().nullable(),
+  /** How one meets remotely, or the clinic’s name. */
+  locationType: locationTypeSchema,
+  isRemote: z.boolean(),
+  clinic: z.string(),
+  practitioner: practitionerSchema.pick({ name: true, title: true, profilePicture: true }),
+  requiresAuthToReserve: z.boolean(),
+});
+export type NextTime = z.infer<typeof nextTime>;
 
 const named = z.object({ code: z.string(), name: z.string() });
 
@@ -72,6 +97,17 @@ export const searchEndpoints = {
     query: asCustomer({ ...FILTERS, startDate: daySchema, endDate: daySchema, lang }),
     success: z.object({ dates: z.array(daySchema) }),
     problems: ['temporarilyUnavailable'],
+  }),
+  'GET /api/appointments/next': endpoint({
+    summary: 'The next free times at a clinic, one of each practitioner, or of a practitioner; at most 8.',
+    access: 'anonymous',
+    record: { none: 'the clinic’s free times' },
+    cost: 'search',
+    query: z
+      .object({ clinic: slugSchema.optional(), practitioner: slugSchema.optional(), lang })
+      .refine((query) => (query.clinic === undefined) !== (query.practitioner === undefined), 'one'),
+    success: z.object({ times: z.array(nextTime).max(8) }),
+    problems: ['notFound', 'temporarilyUnavailable'],
   }),
   'GET /api/appointments/specialty': endpoint({
     summary: 'The specialties that the customer can book online, or whether one of them can be.',

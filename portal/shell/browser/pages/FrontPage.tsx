@@ -56,7 +56,11 @@ function FrontPage(): ReactNode {
           <ActionTiles />
         </Stack>
         <Parts parts={OFFERS} onFocusLost={toHeading} />
-        <Columns layout={{ small: 'one', large: 'two' }} gap={{ small: 'xlarge', large: 'large' }} isLastWide>
+        <Columns
+          layout={{ small: 'one', medium: 'halves', large: 'two' }}
+          gap={{ small: 'xlarge', medium: 'large' }}
+          isLastWide
+        >
           <Parts parts={LISTS} onFocusLost={toHeading} />
         </Columns>
       </Stack>

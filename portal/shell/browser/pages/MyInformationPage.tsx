@@ -11,7 +11,7 @@ import { noticeCalls } from '#areas/record/record-news/setting/notice-calls.ts';
 import { call } from '#client/calls/call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
-import { LeaveGuard } from '#components/leave-guard/LeaveGuard.tsx';
+import { UnsavedChanges } from '#components/unsaved-changes/UnsavedChanges.tsx';
 import { useLogOut } from '#components/use-log-out.tsx';
 import { INFORMATION_TABS, type InformationTab } from '#contract/routes/information-tabs.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
@@ -28,7 +28,7 @@ export const page = definePage({
     'contact',
     'consents',
     'kela-card',
-    'leave-guard',
+    'unsaved-changes',
     'sms-login',
     'record-news',
     'withholding',
@@ -59,14 +59,14 @@ function MyInformationPage({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('patient-information');
   return (
     <Page width="prose">
-      <LeaveGuard>
+      <UnsavedChanges>
         <Stack gap="large">
           <Heading level={1}>{t('title')}</Heading>
           <InformationTabs visit={visit} />
           <TabPart key={openTab(visit.query)} id={openTab(visit.query)} />
           <LogOut />
         </Stack>
-      </LeaveGuard>
+      </UnsavedChanges>
     </Page>
   );
 }

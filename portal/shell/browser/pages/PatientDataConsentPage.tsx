@@ -14,13 +14,13 @@ import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
-import { LeaveGuard } from '#components/leave-guard/LeaveGuard.tsx';
+import { UnsavedChanges } from '#components/unsaved-changes/UnsavedChanges.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { LazyKelaCard } from './LazyKelaCard.tsx';
 
 export const page = definePage({
   key: 'patient-data-consent',
-  messages: ['patient-information', 'consents', 'kela-card', 'leave-guard'],
+  messages: ['patient-information', 'consents', 'kela-card', 'unsaved-changes'],
   calls: () => [call('GET /api/user/consent')],
   title: (t) => t('patient-information.consents.form.title'),
   Component: PatientDataConsentPage,
@@ -38,7 +38,7 @@ function PatientDataConsentPage({ visit }: PageProps): ReactNode {
   const { data, error, isRefreshing, retry } = useCall('GET /api/user/consent');
   return (
     <Page width="prose">
-      <LeaveGuard>
+      <UnsavedChanges>
         <Stack gap="large">
           <Stack gap="small">
             <Heading level={1}>{t('title')}</Heading>
@@ -63,7 +63,7 @@ function PatientDataConsentPage({ visit }: PageProps): ReactNode {
           {!data && !error && <InformationSkeleton />}
           {!data && error && <InformationError onRetry={retry} isRetrying={isRefreshing} />}
         </Stack>
-      </LeaveGuard>
+      </UnsavedChanges>
     </Page>
   );
 }

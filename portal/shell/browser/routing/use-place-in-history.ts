@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { keepPlace, placeInHistory } from '#client/navigation/place-in-history.ts';
+import { keepPlace, placeInHistory } from '#client/unsaved-changes/place-in-history.ts';
 
 /** Numbers the entries of the document's history, so that a press of back or forward tells how far it goes. */
 export function usePlaceInHistory(): void {

@@ -14,6 +14,7 @@ import type { PageLayout } from '#contract/routes/route-access.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LazySideMenu } from './LazySideMenu.tsx';
 import { LogInLink } from './LogInLink.tsx';
+import { PrintLine } from './PrintLine.tsx';
 import { useHelpAddress } from './use-help-address.ts';
 
 const loadUserMenu = () => import('./UserMenu.tsx').then((module) => module.UserMenu);
@@ -35,6 +36,7 @@ export function Header({ layout, hasMenu }: HeaderProps): ReactNode {
       homeHref={href('front-page')}
       homeLabel={t('home', { brand: name })}
       menu={hasMenu && <MenuButton />}
+      printed={<PrintLine />}
     >
       <HelpLink />
       <LanguageSwitch />

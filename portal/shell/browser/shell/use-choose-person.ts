@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useActFor } from '#areas/person/guardianship/choosing/use-act-for.ts';
-import { useLeaveHold } from '#client/navigation/leave-hold.ts';
 import { useHref } from '#client/navigation/use-href.ts';
+import { useLeaving } from '#client/unsaved-changes/ask-before-leaving.ts';
 import { useTellResult } from '#components/page-result/page-result.ts';
 
 /**
@@ -14,7 +14,7 @@ export function useChoosePerson(): (child: string | null) => Promise<void> {
   const actFor = useActFor(null);
   const href = useHref();
   const tell = useTellResult();
-  const leaveHold = useLeaveHold();
+  const leaving = useLeaving();
 
   async function choose(child: string | null): Promise<void> {
     const failure = await actFor(child);
@@ -25,5 +25,5 @@ export function useChoosePerson(): (child: string | null) => Promise<void> {
     else if (failure) window.location.assign(href('choose-child'));
   }
 
-  return (child) => new Promise((resolve) => leaveHold.ask(() => void choose(child).then(resolve)));
+  return (child) => new Promise((resolve) => leaving.ask(() => void choose(child).then(resolve)));
 }

@@ -47,7 +47,7 @@ export async function renderPage(
       }),
     ),
   };
-  const head = await renderer.document(state);
+  const head = await renderer.document(state, 'https://kaari.example');
   const html = new TextDecoder().decode(await renderer.render(state, { nonce: 'n' }));
   // React's markers between pieces of text would split the words.
   return { head, html: html.replaceAll('<!-- -->', '') };

@@ -98,6 +98,9 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'GET /api/appointments/available-appointment-dates': aimed(() => ({
     query: { startDate: '2026-03-24', endDate: '2026-03-30' },
   })),
+  'GET /api/appointments/next': aimed(() => ({ query: { clinic: 'kamppi' } })),
+  'GET /api/clinics/{slug}': aimed(() => ({ params: { slug: 'kamppi' } })),
+  'GET /api/practitioners/{slug}': aimed(() => ({ params: { slug: 'ilona-heikkinen-1' } })),
   'GET /api/appointments/specialty': nothing,
   'GET /api/appointments/clinics': nothing,
   'GET /api/appointments/practitioners': nothing,

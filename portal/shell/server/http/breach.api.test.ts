@@ -82,6 +82,24 @@ describe('a page that a script of another site may have had asked for', () => {
   });
 
   it.each([
+    '/oauth/authenticate',
+    '/oauth/authorize',
+    '/oauth/callback',
+    '/api/insurance/lahitapiola-apply-permit',
+    '/api/insurance/lahitapiola-permit-return',
+  ])('leaves as it is where %s answers with an error page', async (step) => {
+    const busy = await startTestPortal(test, { frontEnd: testFrontEnd(), config: { rateLimit: 1 } });
+    const visitor = busy.visitor();
+    const headers = { 'accept-encoding': 'gzip, br', 'sec-fetch-site': 'cross-site' };
+    await visitor.get(step, { headers });
+    const answer = await visitor.get(step, { headers });
+    await busy.close();
+    expect(answer.status).toBe(429);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.headers['content-encoding']).toBeUndefined();
+  });
+
+  it.each([
     ['the reader has followed a link', { 'sec-fetch-site': 'cross-site', 'sec-fetch-user': '?1' }],
     ['they come from a page of the portal', { 'sec-fetch-site': 'same-origin' }],
     ['they have typed its address', { 'sec-fetch-site': 'none', 'sec-fetch-user': '?1' }],

@@ -47,9 +47,9 @@ describe('a first visit', () => {
           acceptsBinding: true,
         },
       });
-    const booker = async () => (await visitor.get(`/api/appointments/free/${time.id}`)).body.booker;
+    const reader = async () => (await visitor.get(`/api/appointments/free/${time.id}`)).body.reader;
 
-    expect(await booker()).toMatchObject({ type: 'unregistered' });
+    expect(await reader()).toMatchObject({ type: 'unregistered' });
     expect((await reserve()).body).toEqual({ type: 'unregistered' });
     expect((await visitor.get('/api/user')).status).toBe(401);
 
@@ -61,7 +61,7 @@ describe('a first visit', () => {
     // A press that is repeated because its answer was lost.
     expect((await visitor.send('POST', '/api/user/register', key)).body).toEqual({ type: 'success' });
     expect((await visitor.get('/api/session')).body).toMatchObject({ isSessionValid: true });
-    expect(await booker()).toMatchObject({ type: 'patient', consentStatus: 'missing' });
+    expect(await reader()).toMatchObject({ type: 'patient', consentStatus: 'missing' });
     expect((await reserve()).body).toEqual({ type: 'consentRequired' });
 
     const token = encodeURIComponent(await visitor.csrfToken());
@@ -69,7 +69,7 @@ describe('a first visit', () => {
       body: CONSENTS,
     });
     expect(consent.body).toMatchObject({ type: 'success', consentStatus: 'ok' });
-    expect(await booker()).toMatchObject({ consentStatus: 'ok', email: CONTACT.emailAddress });
+    expect(await reader()).toMatchObject({ consentStatus: 'ok', email: CONTACT.emailAddress });
     expect((await reserve()).body).toMatchObject({
       type: 'success',
       reservationDetails: { confirmations: { phone: '+358401234567' } },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RECORD_KINDS, type RecordKind } from '#areas/record/shared/health-record/kinds.ts';
-import type { Incoming } from '#areas/record/shared/health-record/server/arrival.ts';
+import type { ImportedEntry } from '#areas/record/shared/health-record/server/imported-entry.ts';
 import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
@@ -93,7 +93,7 @@ describe('what is not finished, or never was', () => {
       RECORD_KINDS.map((kind) => ({
         patientId,
         source: recordSourceOf(patientId),
-        resource: { ...all[kind], id: kind, ...UNTOLD[kind] } as Incoming['resource'],
+        resource: { ...all[kind], id: kind, ...UNTOLD[kind] } as ImportedEntry['resource'],
       })),
     );
     expect(await tellers()).toEqual([]);

@@ -20,7 +20,6 @@ import { sessionOfRequest } from '../sessions/session-of-request.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { VerifyGuardianship } from '../sessions/verify-guardianship.ts';
 import type { createWayBack } from '../sessions/way-back.ts';
-import { arrivalLimits } from './arrival.ts';
 import { brandOfRequest, createServedAt } from './brand-of-request.ts';
 import { answerBrokenRequests } from './broken-requests.ts';
 import { contentSecurity, preparedSecurityHeaders } from './content-security.ts';
@@ -30,6 +29,7 @@ import { logError, problemOf, sendProblem } from './problems.ts';
 import { limitRates } from './rate-limit.ts';
 import { readableAddress } from './readable-address.ts';
 import { createRefusal, type RefusalParts } from './refusal.ts';
+import { requestTimeouts } from './request-timeouts.ts';
 import { isServedSecurely } from './served-securely.ts';
 import { giveTurns } from './turns.ts';
 
@@ -87,7 +87,7 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
-    ...arrivalLimits(config.requestArrivalMs),
+    ...requestTimeouts(config.requestArrivalMs),
     ...(pressure && { serverFactory: serverWith(pressure) }),
     clientErrorHandler: answerBrokenRequests(isSecure),
     rewriteUrl: readableAddress,
@@ -129,7 +129,7 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
 /** The server that the framework makes by itself, with the guard in front of it. */
 function serverWith(pressure: Pressure): FastifyServerFactory {
   return (answer, given) => {
-    const options = given as ReturnType<typeof arrivalLimits> & { keepAliveTimeout: number };
+    const options = given as ReturnType<typeof requestTimeouts> & { keepAliveTimeout: number };
     const { http, keepAliveTimeout, requestTimeout, connectionTimeout } = options;
     const server = createServer({ ...http, keepAliveTimeout, requestTimeout }, (request, response) => {
       // While it closes, the framework answers.

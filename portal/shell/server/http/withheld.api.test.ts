@@ -410,7 +410,11 @@ describe('what a minor withholds', () => {
       expect(await toldToSofia()).toEqual([...without, 'of-left'].sort());
 
       // A system resends in the order of its types: what is new may come before the visit is back.
-      await store({ ...diagnosis, id: 'meanwhile', code: { text: `${TOGETHER} meanwhile` } });
+      await store(
+        { ...diagnosis, id: 'meanwhile', code: { text: `${TOGETHER} meanwhile` } },
+        prescription('names-it', { authoredOn: at('2026-03-24'), encounter: own }),
+        { ...left('finished'), id: 'corrected', serviceType: { text: `${TOGETHER} corrected` } },
+      );
       expect(await toldToSofia()).toEqual([...without, 'of-left'].sort());
 
       await store(left('finished'));

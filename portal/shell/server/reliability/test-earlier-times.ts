@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { appointmentsService } from '#areas/appointments/appointments/server/service.ts';
-import { tellEarlierTime } from '#areas/appointments/appointments/server/tell-earlier-time.ts';
 import { offerEarlierTime } from '#areas/appointments/booking/server/earlier/offer-earlier-time.ts';
+import { tellEarlierTime } from '#areas/appointments/booking/server/earlier/tell-earlier-time.ts';
 import { bookAs, type TestSlot, timesOfOne } from '#areas/appointments/booking/server/moving/test-moving.ts';
 import { addPatient, bookingService, signedIn } from '#areas/appointments/booking/server/test-booking.ts';
 import {

@@ -65,7 +65,7 @@ async function draw(parts: BusyPageParts, settings: BrandSettings, lang: Languag
     problems: {},
     now: now.toISOString(),
   };
-  const { title, robots, modules, page, written } = await renderer.document(state);
+  const { title, robots, modules, page, written } = await renderer.document(state, '');
   const head = documentHead({
     ...frontEnd.assets(modules, page, written),
     modules: [],
@@ -74,6 +74,7 @@ async function draw(parts: BusyPageParts, settings: BrandSettings, lang: Languag
     title,
     description: undefined,
     robots,
+    structuredData: undefined,
     nonce: null,
     canonical: undefined,
     alternates: [],

@@ -1,4 +1,4 @@
-import type { PageState } from '#contract/pages/render.ts';
+import type { PageHead, PageState } from '#contract/pages/render.ts';
 import { EARLY_INPUT } from './early-input.ts';
 
 /** What surrounds the rendered page: everything here is written by the server alone. */
@@ -8,6 +8,8 @@ export interface DocumentParts {
   readonly title: string;
   readonly description: string | undefined;
   readonly robots: string | undefined;
+  /** The page's facts for search engines. */
+  readonly structuredData: PageHead['structuredData'];
   /** Null where nothing is written that needs one. */
   readonly nonce: string | null;
   readonly canonical: string | undefined;
@@ -44,6 +46,9 @@ export function documentHead(parts: DocumentParts): string {
     ...parts.alternates.map(
       ({ language, url }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`,
     ),
+    // Data, which no policy on scripts concerns; the nonce is for checkers that take it for one.
+    parts.structuredData &&
+      `<script type="application/ld+json" nonce="${parts.nonce}">${embedJson(parts.structuredData)}</script>`,
     // A font that comes after the first text is left out of the page (`font-display: optional`).
     ...parts.fonts.map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,

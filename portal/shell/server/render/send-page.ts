@@ -111,6 +111,8 @@ export function createSendPage(options: SendPageOptions) {
       ? 'identity'
       : acceptedEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    // An error page may be the answer of a route, whose plugin would pack it after all.
+    else request.headers['x-no-compression'] = '1';
     return reply.header('vary', 'accept-encoding').send(await pack(document, encoding));
   };
 }
@@ -123,7 +125,10 @@ async function documentParts(
   reply: FastifyReply,
   page: PageMatch | null,
 ): Promise<DocumentParts> {
-  const { title, description, robots, modules, page: source, written } = await renderer.document(state);
+  const { title, description, robots, structuredData, modules, written, ...head } = await renderer.document(
+    state,
+    request.origin,
+  );
   const alternates = page ? languageAlternates(page) : null;
   const languages = page ? pageLanguages(state.brand, page.key) : [];
   const paths = languages.flatMap((language) => {
@@ -131,13 +136,14 @@ async function documentParts(
     return path ? [{ language, url: request.origin + path.replace(/\?.*/, '') }] : [];
   });
   return {
-    ...frontEnd.assets(modules, source, written),
+    ...frontEnd.assets(modules, head.page, written),
     styleText: request.cookies[STYLES_COOKIE] === frontEnd.styles?.build ? undefined : frontEnd.styles?.text,
     language: state.lang,
     brand: state.brand.id,
     title,
     description,
     robots,
+    structuredData,
     nonce: reply.nonce,
     canonical: paths.find(({ language }) => language === state.lang)?.url,
     alternates: paths,

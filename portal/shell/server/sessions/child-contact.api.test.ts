@@ -92,12 +92,12 @@ describe('of a child registered in the portal', () => {
       .execute();
     const { body: found } = await kaisa.get('/api/appointments?startDate=2026-03-30');
     const [time] = found.availableAppointments.appointments;
-    const { booker } = (await kaisa.get(`/api/appointments/free/${time.id}`)).body;
-    expect(booker).toMatchObject({ email: KAISA.emailAddress, phone: KAISA.phone });
+    const { reader } = (await kaisa.get(`/api/appointments/free/${time.id}`)).body;
+    expect(reader).toMatchObject({ email: KAISA.emailAddress, phone: KAISA.phone });
     const booking = {
       slotId: time.id,
-      email: booker.email,
-      phone: booker.phone,
+      email: reader.email,
+      phone: reader.phone,
       acceptsBinding: true,
     };
     const booked = (await kaisa.send('POST', '/api/reserve-appointment', { body: booking })).body;
@@ -180,15 +180,15 @@ describe('of a guardian who is no patient here', () => {
     const own = { emailAddress: 'elsa@example.com', phoneNumber: '+358401234577', ...ADDRESS };
     const save = (guardians: readonly object[]) =>
       matti.send('POST', SAVE, { body: { ...own, language: 'fi', guardians } });
-    const bookerOf = async () => {
+    const readerOf = async () => {
       const { body: found } = await matti.get('/api/appointments?startDate=2026-03-30');
       const [time] = found.availableAppointments.appointments;
-      return (await matti.get(`/api/appointments/free/${time.id}`)).body.booker;
+      return (await matti.get(`/api/appointments/free/${time.id}`)).body.reader;
     };
     expect((await save([])).body.type).toBe('success');
-    expect(await bookerOf()).toMatchObject({ email: null, phone: null });
+    expect(await readerOf()).toMatchObject({ email: null, phone: null });
     const himself = { ...KAISA, name: 'Matti Nieminen', emailAddress: 'matti@example.com' };
     expect((await save([himself])).body.type).toBe('success');
-    expect(await bookerOf()).toMatchObject({ email: 'matti@example.com', phone: KAISA.phone });
+    expect(await readerOf()).toMatchObject({ email: 'matti@example.com', phone: KAISA.phone });
   });
 });

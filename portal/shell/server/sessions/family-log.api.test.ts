@@ -70,7 +70,7 @@ it('a guardian’s own contact, read and shown where they book for a child, is i
   const id = await freeTime();
   const noted = await notedOf(async () => {
     const { body } = await janne.get(`/api/appointments/free/${id}`);
-    expect(body.booker.email).toBe('janne.koskinen@example.com');
+    expect(body.reader.email).toBe('janne.koskinen@example.com');
   });
   expect(noted).toEqual({
     venla: ['read patient as guardian janne'],

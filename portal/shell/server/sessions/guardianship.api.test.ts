@@ -93,12 +93,12 @@ describe('a guardian', () => {
     const { body: found } = await janne.get('/api/appointments?startDate=2026-03-30');
     const [time] = found.availableAppointments.appointments;
     const offer = (await janne.get(`/api/appointments/free/${time.id}`)).body;
-    expect(offer.booker).toMatchObject({
+    expect(offer.reader).toMatchObject({
       type: 'patient',
       firstNames: 'Venla Helena',
       email: 'janne.koskinen@example.com',
     });
-    const { email, phone } = offer.booker;
+    const { email, phone } = offer.reader;
     const booked = await janne.send('POST', '/api/reserve-appointment', {
       body: { slotId: time.id, email, phone, acceptsBinding: true },
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Incoming } from '#areas/record/shared/health-record/server/arrival.ts';
+import type { ImportedEntry } from '#areas/record/shared/health-record/server/imported-entry.ts';
 import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
 import type { Unread } from '#contract/session/unread.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
@@ -75,7 +75,7 @@ const RESOURCES = [
     category: coded('nurse'),
     content: [{ attachment: { contentType: 'text/plain', data: btoa('Todistus') } }],
   },
-] as unknown as Incoming['resource'][];
+] as unknown as ImportedEntry['resource'][];
 
 async function give(key: string): Promise<void> {
   const patientId = await recordOf(test, key);
@@ -136,7 +136,7 @@ describe('what is new', () => {
   it('is new again when it changes', async () => {
     await OPENS['prescriptions-list'](eero);
     const [resource] = RESOURCES.filter(({ id }) => id === 'p');
-    const changed = { ...resource, note: [{ text: 'Annos muuttui.' }] } as Incoming['resource'];
+    const changed = { ...resource, note: [{ text: 'Annos muuttui.' }] } as ImportedEntry['resource'];
     const now = new Date(TEST_NOW.getTime() + 60_000);
     const patientId = await recordOf(test, 'eero');
     await storeResources(test.owner, { vault: test.vault, now }, [
@@ -150,7 +150,7 @@ describe('what is new', () => {
     const errors = RESOURCES.map((resource) => ({
       patientId,
       source: SOURCE,
-      resource: { ...resource, status: 'entered-in-error' } as Incoming['resource'],
+      resource: { ...resource, status: 'entered-in-error' } as ImportedEntry['resource'],
     }));
     await storeResources(test.owner, { vault: test.vault, now: TEST_NOW }, errors);
     expect(await unread(eero)).toEqual(NONE);

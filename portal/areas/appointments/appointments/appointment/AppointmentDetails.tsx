@@ -2,6 +2,7 @@ import { Card } from '@portal/design-system/Card';
 import { Columns } from '@portal/design-system/Columns';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
+import { Visible } from '@portal/design-system/Visible';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Appointment } from '#areas/appointments/shared/appointments/appointment.ts';
@@ -60,9 +61,13 @@ export function AppointmentDetails(props: AppointmentDetailsProps): ReactNode {
       <StateNotice state={state} />
       {clinic && isVideo(appointment) && <VideoEntryCard appointment={appointment} />}
       {appointment.awaitsPaymentApproval && <ChargeNotice id={appointment.id} />}
-      {isComing && <CheckInCard appointment={appointment} checkIn={checkIn} />}
+      {isComing && (
+        <Visible on="screen">
+          <CheckInCard appointment={appointment} checkIn={checkIn} />
+        </Visible>
+      )}
       <Columns
-        layout={{ small: 'one', large: isComing ? 'asideEnd' : 'one' }}
+        layout={isComing ? { small: 'one', medium: 'halves', large: 'asideEnd' } : 'one'}
         gap={{ small: 'medium', large: 'large' }}
         hasHighAside={isComing}
       >
@@ -87,12 +92,18 @@ export function AppointmentDetails(props: AppointmentDetailsProps): ReactNode {
         {isComing && (
           <Stack gap={{ small: 'medium', large: 'large' }}>
             {clinic && !isRemote && (
-              <ArrivalReason
-                appointment={appointment}
-                onSaved={(arrivalReason) => onChanged({ arrivalReason })}
-              />
+              <Visible on={appointment.arrivalReason ? undefined : 'screen'}>
+                <ArrivalReason
+                  appointment={appointment}
+                  onSaved={(arrivalReason) => onChanged({ arrivalReason })}
+                />
+              </Visible>
             )}
-            {isStill && <MoveAppointment appointment={appointment} />}
+            {isStill && (
+              <Visible on="screen">
+                <MoveAppointment appointment={appointment} />
+              </Visible>
+            )}
             {isStill && <CancellingRules appointment={appointment} />}
           </Stack>
         )}

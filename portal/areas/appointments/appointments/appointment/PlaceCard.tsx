@@ -1,11 +1,13 @@
 import { Card } from '@portal/design-system/Card';
 import { ExternalLink } from '@portal/design-system/ExternalLink';
 import { Heading } from '@portal/design-system/Heading';
+import { KeyFigure } from '@portal/design-system/KeyFigure';
 import { Medallion } from '@portal/design-system/Medallion';
 import { Media } from '@portal/design-system/Media';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
+import { Visible } from '@portal/design-system/Visible';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type {
@@ -15,6 +17,7 @@ import type {
 import { mapAddress } from '#areas/appointments/shared/appointments/directions.ts';
 import { isVisit } from '#areas/appointments/shared/appointments/visit.ts';
 import { joiningRule } from '#areas/appointments/shared/visit-rules/joining.ts';
+import { PageLink } from '#components/PageLink.tsx';
 import { PlaceIcon } from '#components/PlaceIcon.tsx';
 import { JoiningText } from '#components/visit-rules/JoiningText.tsx';
 
@@ -58,7 +61,13 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
             </Text>
           )}
           <Heading level={2} size={4}>
-            {isVisited ? clinic.name : t(`place.${locationType}`)}
+            {isVisited ? (
+              <PageLink page="clinic" slug={clinic.slug}>
+                {clinic.name}
+              </PageLink>
+            ) : (
+              t(`place.${locationType}`)
+            )}
           </Heading>
         </Media>
         {!isVisited && <Text>{t(`detail.remoteWhere.${REMOTE_TEXT[locationType]}`)}</Text>}
@@ -73,18 +82,16 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
             <Text>
               {address.postalCode} {address.postOffice}
             </Text>
-            {room && (
-              <Text size="lead" weight="strong">
-                {t('detail.room')}: {room}
-              </Text>
-            )}
             {!isBrief && (
-              <ExternalLink href={mapAddress(address)} isStandalone>
-                {t('detail.directions')}
-              </ExternalLink>
+              <Visible on="screen">
+                <ExternalLink href={mapAddress(address)} isStandalone>
+                  {t('detail.directions')}
+                </ExternalLink>
+              </Visible>
             )}
           </Stack>
         )}
+        {isVisited && address && room && <KeyFigure label={t('detail.room')}>{room}</KeyFigure>}
         {isCovidTestAppointment && isVisited && !isBrief && <Text>{tRule('covidTest')}</Text>}
         {cmsContent && !isBrief && (
           <Notice title={t('detail.arrival')}>

@@ -12,9 +12,10 @@ import { useHref } from '#client/navigation/use-href.ts';
 import { AddToCalendar } from '#components/AddToCalendar.tsx';
 import { moveSearch } from '../moving/move-search.ts';
 
-const LOOK = { size: 'small', isFullWidth: true, isIconAbove: true } as const;
+const FIRST = { size: 'small', isIconAbove: true, keepsLine: true } as const;
+const OTHER = { ...FIRST, isIconAbove: 'always' } as const;
 
-/** What patients do with their next appointment: open it, find the way, note it in a calendar, move it while they may. */
+/** What patients do with their next appointment: open it first; find the way, note it in a calendar, move it while they may. */
 export function NextActions({ appointment }: { readonly appointment: Appointment }): ReactNode {
   const t = useTranslations('appointments');
   const href = useHref();
@@ -23,17 +24,13 @@ export function NextActions({ appointment }: { readonly appointment: Appointment
   const search = mayCancel && moveSearch(appointment);
   const notes = room ? [`${t('detail.room')}: ${room.location}`] : [];
   return (
-    <Columns
-      layout={{ small: search ? 'pairs' : 'actions', large: 'actions' }}
-      gap={{ small: 'xsmall', medium: 'small' }}
-      isStretched
-    >
-      <ButtonLink {...LOOK} href={href('appointment', { ids: id })} icon={<ArrowRightIcon />}>
+    <Columns layout={{ small: search ? 'pairs' : 'actions', medium: 'row' }} gap="xsmall" isStretched>
+      <ButtonLink {...FIRST} href={href('appointment', { ids: id })} icon={<ArrowRightIcon />}>
         {t('block.open')}
       </ButtonLink>
       {address && (
         <ButtonLink
-          {...LOOK}
+          {...OTHER}
           href={mapAddress(address)}
           tone="secondary"
           icon={<MapIcon />}
@@ -45,7 +42,7 @@ export function NextActions({ appointment }: { readonly appointment: Appointment
       )}
       {clinic && practitioner && (
         <AddToCalendar
-          {...LOOK}
+          {...OTHER}
           appointment={{ ...appointment, clinic, practitioner, notes }}
           id={id}
           identity={calendar}
@@ -53,7 +50,7 @@ export function NextActions({ appointment }: { readonly appointment: Appointment
       )}
       {search && (
         <ButtonLink
-          {...LOOK}
+          {...OTHER}
           href={href(search.key, {}, search.query)}
           tone="secondary"
           icon={<CalendarIcon />}

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { lockOwn } from '#areas/appointments/shared/appointments/server/own-row.ts';
 import { isPlaceHidden } from '#areas/person/shared/guardianship/server/protected-child.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { AppointmentsApi } from '../contract.ts';
 import { mayTellReason } from '../rules-arrival-reason.ts';
-import { ARRIVAL_REASON, lockOwn } from './own-rows.ts';
+import { ARRIVAL_REASON } from './own-view.ts';
 
 type Tell = AppointmentsApi['POST /api/appointments/{id}/arrival-reason'];
 

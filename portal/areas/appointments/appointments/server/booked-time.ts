@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { readOwn } from '#areas/appointments/shared/appointments/server/own-row.ts';
 import { isOfPatient } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { AppointmentsApi } from '../contract.ts';
-import { ownView, readOwn } from './own-rows.ts';
+import { ownView } from './own-view.ts';
 
 /** `GET /api/own-appointments/by-time/{id}` */
 export const bookedTime: Handler<AppointmentsApi['GET /api/own-appointments/by-time/{id}']> = async (

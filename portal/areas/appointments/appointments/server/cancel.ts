@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { lockOwn, type OwnRow } from '#areas/appointments/shared/appointments/server/own-row.ts';
 import { tellOtherGuardians } from '#areas/person/shared/guardianship/server/guardian-notice.ts';
 import { brandOf } from '#brands/registry.ts';
 import { isWithinNotice } from '#contract/time/time.ts';
 import type { Call } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { AppointmentsApi } from '../contract.ts';
-import { lockOwn, mayCancelRow, type OwnRow } from './own-rows.ts';
+import { mayCancelRow } from './own-view.ts';
 import { releaseTime } from './release-time.ts';
 import { tellCancelled } from './tell-cancelled.ts';
 

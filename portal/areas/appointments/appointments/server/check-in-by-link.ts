@@ -3,6 +3,7 @@ import {
   findLink,
   type LinkedRecord,
 } from '#areas/appointments/shared/appointments/server/appointment-links.ts';
+import { type OwnRow, readOwn } from '#areas/appointments/shared/appointments/server/own-row.ts';
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { END_PART_LENGTH } from '#contract/values/identity-code-end.ts';
 import type { Call, RecordCall } from '#platform/calls/call.ts';
@@ -12,7 +13,7 @@ import type { AppointmentsApi } from '../contract.ts';
 import { checkInRow } from './check-in.ts';
 import { countWrongEndPart, mayTryEndPart } from './end-part-limits.ts';
 import { isLinked, lockLinked } from './linked-appointment.ts';
-import { checkInStatusOf, type OwnRow, readOwn, roomOf } from './own-rows.ts';
+import { checkInStatusOf, roomOf } from './own-view.ts';
 
 type CheckIn = AppointmentsApi['POST /api/anon/check-in'];
 

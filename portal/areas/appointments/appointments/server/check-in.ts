@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { SelfCheckInStatus } from '#areas/appointments/shared/appointments/appointment.ts';
+import { lockOwn, type OwnRow } from '#areas/appointments/shared/appointments/server/own-row.ts';
 import { isPlaceHidden } from '#areas/person/shared/guardianship/server/protected-child.ts';
 import { FORM_COLUMNS, formProblemOf } from '#areas/person/shared/patients/server/form-problem.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { AppointmentsApi } from '../contract.ts';
-import { checkInStatusOf, lockOwn, type OwnRow, roomOf } from './own-rows.ts';
+import { checkInStatusOf, roomOf } from './own-view.ts';
 
 type CheckIn = AppointmentsApi['POST /api/appointments/check-in/{id}'];
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { LinkedRecord } from '#areas/appointments/shared/appointments/server/appointment-links.ts';
-import { queueAppointmentMessages } from '#areas/appointments/shared/appointments/server/appointment-messages.ts';
 import { sharedView } from '#areas/appointments/shared/appointments/server/appointment-view.ts';
+import { inCalendar, type OwnRow, readOwn } from '#areas/appointments/shared/appointments/server/own-row.ts';
+import { queueAppointmentMessages } from '#areas/appointments/shared/mail/server/appointment-messages.ts';
 import { openVisitorContact } from '#areas/person/shared/patients/server/visitor-contact.ts';
 import type { Call, RecordCall } from '#platform/calls/call.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { AppointmentsApi } from '../contract.ts';
 import { isLinked, linkedRecord, lockLinked, notFound } from './linked-appointment.ts';
-import { inCalendar, type OwnRow, readOwn } from './own-rows.ts';
 import { releaseTime } from './release-time.ts';
 
 type Show = AppointmentsApi['GET /api/anon/appointment/{token}/disownment'];

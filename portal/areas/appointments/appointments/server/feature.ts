@@ -1,6 +1,6 @@
 import type { ServerFeature } from '../../../server-feature.ts';
 import { endpoints } from '../contract.ts';
-import { appointmentJobs } from './message-tasks.ts';
+import { appointmentJobs } from './appointment-jobs.ts';
 import { ownAppointmentData } from './own-data.ts';
 import { appointmentsService } from './service.ts';
 

@@ -4,8 +4,14 @@ import {
   type LinkedRecord,
   type LinkPurpose,
 } from '#areas/appointments/shared/appointments/server/appointment-links.ts';
-import { sharedView } from '#areas/appointments/shared/appointments/server/appointment-view.ts';
+import { sharedView, withPagesOf } from '#areas/appointments/shared/appointments/server/appointment-view.ts';
 import { calendarIdentity } from '#areas/appointments/shared/appointments/server/calendar-identity.ts';
+import {
+  inCalendar,
+  lockOwn,
+  type OwnRow,
+  readOwn,
+} from '#areas/appointments/shared/appointments/server/own-row.ts';
 import { toldPriceView } from '#areas/appointments/shared/appointments/server/told-price.ts';
 import { brandOf } from '#brands/registry.ts';
 import type { EntryOf } from '#contract/calls/record-use.ts';
@@ -14,7 +20,7 @@ import type { NotingCall, RecordCall } from '#platform/calls/call.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppointmentsApi } from '../contract.ts';
-import { checkInStatusOf, inCalendar, lockOwn, mayCancelRow, type OwnRow, readOwn } from './own-rows.ts';
+import { checkInStatusOf, mayCancelRow } from './own-view.ts';
 
 type Linked = AppointmentsApi['GET /api/anon/appointment/{token}'];
 
@@ -36,7 +42,7 @@ export async function showLinked(
   if (!row) return notFound;
   await call.note({ action: 'read', kind: 'appointment', id: row.id });
   if (row.cancelled_by !== null) return ok({ type: 'appointment-already-cancelled' as const });
-  const view = sharedView(row, null);
+  const view = sharedView(withPagesOf(row, call), null);
   const { id, startDate, endDate, durationMinutes, isSpecificTime, isCovidTestAppointment } = view;
   const { kind, isRemote, locationType, clinic } = view;
   const { name, title } = view.practitioner;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { readOwn } from '#areas/appointments/shared/appointments/server/own-row.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { AppointmentsApi } from '../contract.ts';
-import { ownView, readOwn } from './own-rows.ts';
+import { ownView } from './own-view.ts';
 
 /** `GET /api/own-appointments/{ids}`: in the order in which they are asked for, without those that are not the patient's. */
 export const ownAppointment: Handler<AppointmentsApi['GET /api/own-appointments/{ids}']> = async (

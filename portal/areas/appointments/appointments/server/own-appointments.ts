@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { type OwnRow, readOwn } from '#areas/appointments/shared/appointments/server/own-row.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import { type AppointmentsApi, PAGE_SIZE } from '../contract.ts';
-import { type OwnRow, ownView, readOwn } from './own-rows.ts';
+import { ownView } from './own-view.ts';
 
 /** `GET /api/own-appointments` */
 export const ownAppointments: Handler<AppointmentsApi['GET /api/own-appointments']> = async (

@@ -10,7 +10,7 @@ import type { Language } from '#contract/language/language.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Tables } from '#platform/tables.ts';
 import { ownData } from '../../../server-feature.ts';
-import { openArrivalReason } from './own-rows.ts';
+import { openArrivalReason } from './own-view.ts';
 
 const shape = {
   appointments: z.array(

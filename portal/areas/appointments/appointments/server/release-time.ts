@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { endWaitingFor } from '#areas/appointments/shared/appointments/server/earlier-times.ts';
 import { freeSlot } from '#areas/appointments/shared/appointments/server/free-slot.ts';
+import type { OwnRow } from '#areas/appointments/shared/appointments/server/own-row.ts';
 import type { Scoped } from '#platform/context.ts';
-import type { OwnRow } from './own-rows.ts';
 
 /** How an appointment ends before its time. */
 interface Ending {

@@ -9,7 +9,7 @@ import type { Mail } from '#outside/mail/client/mailer.ts';
 import { testRegister } from '#outside/population-register/client/test-register.ts';
 import { callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { appointmentJobs } from './message-tasks.ts';
+import { appointmentJobs } from './appointment-jobs.ts';
 import { appointmentsService } from './service.ts';
 import { makeAppointment, patientWith, signedIn, timesOnSale } from './test-appointments.ts';
 

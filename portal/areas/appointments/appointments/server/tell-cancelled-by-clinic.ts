@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { endWaitingFor } from '#areas/appointments/shared/appointments/server/earlier-times.ts';
+import { readOwn } from '#areas/appointments/shared/appointments/server/own-row.ts';
+import { queueReminding } from '#areas/appointments/shared/mail/server/queue-reminding.ts';
+import { type ReminderParts, remindedOf } from '#areas/appointments/shared/mail/server/reminded.ts';
 import type { JobPayload } from '#platform/jobs/outbox.ts';
-import { readOwn } from './own-rows.ts';
-import { queueReminding } from './queue-reminding.ts';
-import { type ReminderParts, remindedOf } from './reminded.ts';
 
 /** The job that tells of an appointment that the clinic has cancelled: `{ patientId, appointmentId }`. */
 export const TELL_CANCELLED_BY_CLINIC = 'tell-cancelled-by-clinic';

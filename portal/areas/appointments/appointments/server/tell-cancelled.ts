@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import {
-  type AppointmentTemplate,
-  queueAppointmentMessages,
-} from '#areas/appointments/shared/appointments/server/appointment-messages.ts';
 import { sharedView } from '#areas/appointments/shared/appointments/server/appointment-view.ts';
 import { openBookingContact } from '#areas/appointments/shared/appointments/server/booking-contact.ts';
 import { otherBooker, withoutSent } from '#areas/appointments/shared/appointments/server/other-booker.ts';
+import { inCalendar, type OwnRow, readOwn } from '#areas/appointments/shared/appointments/server/own-row.ts';
+import {
+  type AppointmentTemplate,
+  queueAppointmentMessages,
+} from '#areas/appointments/shared/mail/server/appointment-messages.ts';
 import { isContactHidden, isPlaceHidden } from '#areas/person/shared/guardianship/server/protected-child.ts';
 import { contactOf } from '#areas/person/shared/patients/server/contact-of.ts';
 import { addresseeOf } from '#areas/person/shared/patients/server/person-hash.ts';
@@ -13,7 +14,6 @@ import { openVisitorContact } from '#areas/person/shared/patients/server/visitor
 import type { Language } from '#contract/language/language.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { isOwnAct } from '#platform/session/actor.ts';
-import { inCalendar, type OwnRow, readOwn } from './own-rows.ts';
 
 /** Somebody who is told of a cancellation. */
 interface Notification {

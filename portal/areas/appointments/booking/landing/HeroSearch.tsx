@@ -39,7 +39,11 @@ export function HeroSearch({ scope }: HeroSearchProps): ReactNode {
       onSubmit={() => navigateTo(found)}
       aria-label={t('landing.choose')}
     >
-      <Columns layout={{ small: 'one', large: 'three' }} gap={{ small: 'small', large: 'medium' }} endsAlike>
+      <Columns
+        layout={{ small: 'one', medium: 'thirds', large: 'three' }}
+        gap={{ small: 'small', large: 'medium' }}
+        endsAlike
+      >
         <Select
           name="specialtyIds"
           label={t('list.filters.specialty')}

@@ -16,11 +16,11 @@ import { useBrand, useFeatures, useIsBuilt, useSession } from '#client/app/app-c
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
+import { UrgentHelp } from '../search/UrgentHelp.tsx';
 import { servicesAndPlaces } from '../search/use-search-choices.ts';
 import { type BookingTile, TILES, type TileName } from './booking-tiles.ts';
 import { HeroSearch, SEARCH_PAGE } from './HeroSearch.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
-import { UrgentHelp } from './UrgentHelp.tsx';
 
 const KEY = 'appointment-reservation-landing-page';
 
@@ -56,7 +56,7 @@ function LandingPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): Reac
       <Stack gap={{ small: 'xlarge', large: 'xxlarge' }}>
         <Stack gap={{ small: 'medium', large: 'large' }}>
           <Hero
-            title={t('title')}
+            title={t(care === 'children' ? 'childPromise' : 'promise')}
             lead={t('lead')}
             {...(isSearched && { panel: <HeroSearch {...visit.query} /> })}
           />
@@ -69,7 +69,7 @@ function LandingPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): Reac
             </Heading>
             <Columns
               as="ul"
-              layout={{ small: 'one', large: tiles.length > 1 ? 'two' : 'one' }}
+              layout={tiles.length > 1 ? { small: 'one', medium: 'halves', large: 'two' } : 'one'}
               gap="medium"
               isStretched
             >

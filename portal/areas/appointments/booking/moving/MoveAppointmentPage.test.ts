@@ -3,12 +3,12 @@ import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 import type { RenderPageOptions } from '#shell/browser/testing/render-page.ts';
 import { freeTime, openTime } from '../reservation/fixtures.ts';
 import type { FreeTime } from '../reservation-contract.ts';
-import { bookedAppointment, patientBooker } from './fixtures.ts';
+import { bookedAppointment, patientReader } from './fixtures.ts';
 
 const OWN = 'GET /api/own-appointments/{ids}';
 const TIME = 'GET /api/appointments/free/{id}';
 const available = (changes: Parameters<typeof openTime>[0] = {}): FreeTime =>
-  openTime({ appointment: freeTime({ id: 41 }), booker: patientBooker, ...changes });
+  openTime({ appointment: freeTime({ id: 41 }), reader: patientReader, ...changes });
 const PAGE = '/en/appointments/72/move/41';
 const show = (answer: FreeTime, booked = bookedAppointment(), session = {}) =>
   openPage(PAGE, { answers: { [OWN]: { appointments: [booked] }, [TIME]: answer }, session });

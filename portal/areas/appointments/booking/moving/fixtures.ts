@@ -13,7 +13,7 @@ export function bookedAppointment(): Appointment {
 }
 
 /** The patient who moves it. */
-export const patientBooker = {
+export const patientReader = {
   type: 'patient',
   firstNames: 'Aino Maria',
   lastName: 'Virtanen',

@@ -8,6 +8,7 @@ import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ToldPrice } from '#areas/appointments/shared/appointments/appointment.ts';
+import { PageLink } from '#components/PageLink.tsx';
 import { PlaceIcon } from '#components/PlaceIcon.tsx';
 import { priceOfRate } from '#components/price/price-of-rate.ts';
 import { VisitPriceNotes, VisitPriceSum } from '#components/price/VisitPrice.tsx';
@@ -63,11 +64,20 @@ export function AppointmentFacts(appointment: AppointmentFactsProps): ReactNode 
   );
 }
 
-function Place({ isRemote, locationType, clinic: { name, address } }: AppointmentFactsProps): ReactNode {
+function Place({ isRemote, locationType, clinic }: AppointmentFactsProps): ReactNode {
   const t = useTranslations('booking.time.place');
+  const { name, address, slug } = clinic;
   return (
     <Media start={<Sign icon={<PlaceIcon type={locationType} />} />}>
-      <Text weight="strong">{isRemote ? t(locationType) : name}</Text>
+      <Text weight="strong">
+        {isRemote ? (
+          t(locationType)
+        ) : (
+          <PageLink page="clinic" slug={slug}>
+            {name}
+          </PageLink>
+        )}
+      </Text>
       {address && (
         <Text size="small" tone="muted">
           {address.streetAddress}, {address.postalCode} {address.postOffice}

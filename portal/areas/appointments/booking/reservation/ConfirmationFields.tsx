@@ -15,7 +15,7 @@ export function ConfirmationFields({ form, time }: ConfirmationFieldsProps): Rea
   const { id } = time.appointment;
   return (
     <>
-      {time.booker.type !== 'patient' && <TermsField {...form.tick('acceptsTerms')} />}
+      {time.reader.type !== 'patient' && <TermsField {...form.tick('acceptsTerms')} />}
       {time.isBinding && (
         <Checkbox
           id={form.idOf('acceptsBinding')}

@@ -39,9 +39,9 @@ export function ReservationForm({ time, ...outcomes }: ReservationFormProps): Re
   const tRule = useTranslations('visit-rules');
   const form = useReservation(time, outcomes);
   const { actingFor } = useSession();
-  const { booker, appointment } = time;
+  const { reader, appointment } = time;
   const { isForChild } = form;
-  const isPatient = booker.type === 'patient';
+  const isPatient = reader.type === 'patient';
   // Whose e-mail and phone are asked for: of who writes or, in a form about a child, the guardian's.
   const contact = isForChild ? 'child.contact' : actingFor ? 'child.ownContact' : 'contact';
   return (
@@ -49,7 +49,7 @@ export function ReservationForm({ time, ...outcomes }: ReservationFormProps): Re
       {isPatient ? (
         <FormSection title={t('whoSignedIn')}>
           <Text size="lead" weight="strong">
-            {booker.firstNames} {booker.lastName}
+            {reader.firstNames} {reader.lastName}
           </Text>
         </FormSection>
       ) : (
@@ -62,7 +62,7 @@ export function ReservationForm({ time, ...outcomes }: ReservationFormProps): Re
       )}
       <FormSection title={t(contact)} text={t(`${contact}Text`)}>
         <EmailAndPhoneFields control={(field) => form.text(NAMES[field])} />
-        {isPatient && <OwnContactLink isComplete={booker.isContactComplete} slotId={appointment.id} />}
+        {isPatient && <OwnContactLink isComplete={reader.isContactComplete} slotId={appointment.id} />}
       </FormSection>
       {isPatient && time.terms.insurers.length > 0 && (
         <LazyPart load={loadInsurance} props={{ form, time }} isServed />

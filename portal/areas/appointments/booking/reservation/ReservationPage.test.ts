@@ -71,7 +71,7 @@ describe('a time that can be booked', () => {
   });
 
   test('asks a patient for contact details only, with those that are known', async () => {
-    const page = await render(available({ booker: patient }), '/en/available-appointments/7001');
+    const page = await render(available({ reader: patient }), '/en/available-appointments/7001');
     await expect(page.getByText('Aino Maria Virtanen')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('aino@example.com');
     await expect(page.getByRole('textbox', { name: 'Personal identity code' })).toHaveCount(0);
@@ -91,8 +91,8 @@ describe('a time that can be booked', () => {
 });
 
 describe('a time in a brand for children', () => {
-  const showFree = (session: RenderPageOptions['session'], booker: ReservationReader, address?: string) =>
-    show({ brand: 'pikkujatti', session, answers: { [FREE]: available({ booker }) } }, address);
+  const showFree = (session: RenderPageOptions['session'], reader: ReservationReader, address?: string) =>
+    show({ brand: 'pikkujatti', session, answers: { [FREE]: available({ reader }) } }, address);
 
   test('asks a visitor for the child, and says whose contact details it wants', async () => {
     const page = await showFree(visitorSession, { type: 'anonymous' });
@@ -135,15 +135,15 @@ describe('what stands in the way', () => {
     ],
     [
       'somebody who is no patient yet',
-      available({ booker: { type: 'unregistered', firstNames: 'Matti', lastName: 'Nieminen' } }),
+      available({ reader: { type: 'unregistered', firstNames: 'Matti', lastName: 'Nieminen' } }),
       'Register as a customer first',
     ],
     [
       'a missing consent',
-      available({ booker: { ...patient, consentStatus: 'missing' } }),
+      available({ reader: { ...patient, consentStatus: 'missing' } }),
       'Processing of patient data',
     ],
-    ['unpaid invoices', available({ booker: { ...patient, isCreditworthy: false } }), 'Booking interrupted'],
+    ['unpaid invoices', available({ reader: { ...patient, isCreditworthy: false } }), 'Booking interrupted'],
     [
       'another booking',
       { type: 'already-reserved', ownAppointmentId: null },
@@ -164,7 +164,7 @@ describe('what stands in the way', () => {
 
   test('does not stop a patient at a time that needs identification', async () => {
     const terms = { ...PRIVATE_TERMS, needsLogin: true };
-    const page = await render(available({ terms, booker: patient }));
+    const page = await render(available({ terms, reader: patient }));
     await expect(page.getByRole('button', confirm)).toBeVisible();
   });
 
@@ -193,7 +193,7 @@ describe('what stands in the way', () => {
       additionalFees: [],
     };
     const appointment = freeTime({ practitionerRate, requiresAuthToReserve: true });
-    const page = await render(available({ appointment, booker: patient }));
+    const page = await render(available({ appointment, reader: patient }));
     await expect(page.getByText('€28.20', { exact: true }).first()).toBeVisible();
     await expect(page.getByText('from €28.20')).toHaveCount(0);
     await expect(page.getByText('The final price depends on')).toHaveCount(0);
@@ -201,7 +201,7 @@ describe('what stands in the way', () => {
   });
 
   test('shows the least sum before it is confirmed', async () => {
-    const page = await render(available({ booker: patient }));
+    const page = await render(available({ reader: patient }));
     await expect(page.getByRole('form')).toContainText(/from.€111\.80.*Confirm booking/);
     await expect(page.getByText('€89.00')).toHaveCount(0);
   });
@@ -214,7 +214,7 @@ describe('what stands in the way', () => {
       compensationEuros: 8,
     };
     const shown = async (practitionerRate: typeof itemised | (typeof rate & { additionalFees: [] })) =>
-      (await render(available({ appointment: freeTime({ practitionerRate }), booker: patient }))).getByRole(
+      (await render(available({ appointment: freeTime({ practitionerRate }), reader: patient }))).getByRole(
         'form',
       );
     const form = await shown(itemised);

@@ -136,8 +136,8 @@ function refusalOf(time: FreeTime): string | null {
 }
 
 /** Bills are no matter where somebody else pays. */
-function owes({ booker, terms }: Extract<FreeTime, { type: 'available' }>): boolean {
-  return booker.type === 'patient' && !booker.isCreditworthy && terms.needsCredit;
+function owes({ reader, terms }: Extract<FreeTime, { type: 'available' }>): boolean {
+  return reader.type === 'patient' && !reader.isCreditworthy && terms.needsCredit;
 }
 
 function Narrow({ children }: { readonly children: ReactNode }): ReactNode {

@@ -18,17 +18,17 @@ const PADDING = { small: 'medium', medium: 'large', large: 'xlarge' } as const;
 
 const loadConsent = () => import('./ConsentStep.tsx').then((module) => module.ConsentStep);
 
-/** What is next for this booker: to identify, to register, to consent, or the form (BOOK-36, BOOK-38). */
+/** What is next for this reader: to identify, to register, to consent, or the form (BOOK-36, BOOK-38). */
 export function ReservationStep({ time, ...outcomes }: ReservationStepProps): ReactNode {
   const t = useTranslations('booking.reservation.consent');
   const [consent, setConsent] = useState<'required' | 'given' | null>(null);
-  const { appointment, booker } = time;
-  const isAnonymous = booker.type === 'anonymous';
-  const lacksConsent = booker.type === 'patient' && booker.consentStatus !== 'ok';
+  const { appointment, reader } = time;
+  const isAnonymous = reader.type === 'anonymous';
+  const lacksConsent = reader.type === 'patient' && reader.consentStatus !== 'ok';
   const step =
     isAnonymous && time.terms.needsLogin
       ? 'identification'
-      : booker.type === 'unregistered'
+      : reader.type === 'unregistered'
         ? 'registration'
         : consent === 'required' || (lacksConsent && consent === null)
           ? 'consent'

@@ -9,7 +9,7 @@ import type { ReservationReader } from '../reservation-contract.ts';
 import { freeTime, openTime, PRIVATE_TERMS } from './fixtures.ts';
 
 const FREE = 'GET /api/appointments/free/{id}';
-const booker: ReservationReader = {
+const reader: ReservationReader = {
   type: 'patient',
   firstNames: 'Onni Kalevi',
   lastName: 'Mäkelä',
@@ -41,7 +41,7 @@ describe('the reservation of an insurance visit', () => {
 
   test('asks for the company, and shows no price', async () => {
     const appointment = freeTime({ practitionerRate: null });
-    const page = await show(address, { booker, terms, appointment });
+    const page = await show(address, { reader, terms, appointment });
     for (const name of ['If', 'LähiTapiola', 'Pohjola Vakuutus (OP)', 'Other'])
       await expect(page.getByRole('radio', { name, exact: true })).toHaveAttribute('name', 'insurer');
     await expect(page.locator('[name="insurer"]')).toHaveCount(4);
@@ -81,21 +81,21 @@ describe('the reservation of an occupational visit', () => {
     ['referral', 'I have a referral from occupational health care'],
     ['both', 'agreement, and I have a referral from occupational health care'],
   ] as const)('asks to confirm: %s', async (confirmation, words) => {
-    const page = await show(address, { booker, terms: termsOf('occupational', { confirmation }) });
+    const page = await show(address, { reader, terms: termsOf('occupational', { confirmation }) });
     await expect(page.getByRole('checkbox', { name: words })).toHaveAttribute('name', 'confirmsOccupational');
   });
 
   test('asks for nothing more where its specialty does not', async () => {
-    const page = await show(address, { booker, terms: termsOf('occupational') });
+    const page = await show(address, { reader, terms: termsOf('occupational') });
     await expect(page.getByText('The employer pays for the visits').first()).toBeVisible();
     await expect(page.locator('[name="confirmsOccupational"]')).toHaveCount(0);
   });
 
   test('is not hindered by bills', async () => {
-    const owing = { ...booker, isCreditworthy: false };
-    const page = await show(address, { booker: owing, terms: termsOf('occupational') });
+    const owing = { ...reader, isCreditworthy: false };
+    const page = await show(address, { reader: owing, terms: termsOf('occupational') });
     await expect(page.getByRole('button', { name: 'Confirm booking' })).toBeVisible();
-    const own = await show('/en/available-appointments/7001', { booker: owing, terms: termsOf('private') });
+    const own = await show('/en/available-appointments/7001', { reader: owing, terms: termsOf('private') });
     await expect(own.getByText('Booking interrupted')).toBeVisible();
   });
 

@@ -63,7 +63,7 @@ export function openTime(changes: Partial<AvailableTime> = {}): AvailableTime {
     isBinding: false,
     bindingNoticeHours: 24,
     cancellationNoticeHours: 24,
-    booker: { type: 'anonymous' },
+    reader: { type: 'anonymous' },
     inTheWay: null,
     ...changes,
   };

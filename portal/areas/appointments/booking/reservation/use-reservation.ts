@@ -62,11 +62,11 @@ export function useReservation(time: AvailableTime, outcomes: Outcomes): Reserva
   const { features } = useSession();
   const today = helsinkiDay(useNow());
   const brand = useBrand();
-  const { appointment, booker, isBinding, terms, kindCode } = time;
+  const { appointment, reader, isBinding, terms, kindCode } = time;
   const booked = { slotId: appointment.id, terms };
-  const isPatient = booker.type === 'patient';
+  const isPatient = reader.type === 'patient';
   const isForChild = brand.care === 'children' && !isPatient;
-  const { email, phone } = isPatient ? booker : { email: null, phone: null };
+  const { email, phone } = isPatient ? reader : { email: null, phone: null };
 
   /** The visit is booked; what is said of its insurance comes on top. */
   async function sayWhoPays({ insurer, reimbursement }: PatientBody): Promise<ConceptFailure | null> {

@@ -87,19 +87,40 @@ describe('the list of available times', () => {
     await expect(times(inexact).getByRole('link', between)).toBeVisible();
   });
 
-  test('says who has more times on the day than it shows, and leads to them', async () => {
+  test('counts who has more times on the day than it shows, and leads to them', async () => {
     const [ilona = freeTime(), ...rest] = many(20);
     const { practitioner, clinic } = ilona;
     const other = freeTime({ id: 77, practitioner: { ...practitioner, id: 6, name: 'Matti Virtanen' } });
-    const continuing = [{ practitionerId: practitioner.id, clinicId: clinic.id }];
+    const continuing = [{ practitionerId: practitioner.id, clinicId: clinic.id, count: 3, next: [] }];
     const page = await render(url, { answers: found([ilona, ...rest.slice(1), other], [], continuing) });
-    await expect(page.getByRole('link', { name: 'More times on this day' })).toHaveCount(1);
-    await expect(page.getByRole('link', { name: 'More times on this day, Ilona Heikkinen' })).toHaveAttribute(
+    // Fourteen that are known, and three.
+    const more = page.getByRole('link', { name: '+17 more times, Ilona Heikkinen' });
+    await expect(more).toHaveAttribute(
       'href',
       '/en/booking/private-customer?practitionerIds=5&startDate=2026-11-23',
     );
+    await expect(times(page).getByRole('link', { name: /^8:00/ })).toHaveCount(6);
     const all = await render(`${url}&practitionerIds=5`, { answers: found(many(20), [], continuing) });
-    await expect(all.getByText('More times on this day')).toHaveCount(0);
+    await expect(all.getByText('more times')).toHaveCount(0);
+  });
+
+  test('fills a card with the next times of its own, and counts those of the day', async () => {
+    const [ilona = freeTime(), ...next] = many(5);
+    const { practitioner, clinic } = ilona;
+    const others = Array.from({ length: 19 }, (_, index) =>
+      freeTime({ id: 200 + index, practitioner: { ...practitioner, id: 6, name: 'Matti Virtanen' } }),
+    );
+    const dearer = freeTime({ id: 300, kindId: 9 });
+    const continuing = [
+      { practitionerId: practitioner.id, clinicId: clinic.id, count: 9, next: [...next, dearer] },
+    ];
+    const page = await render(url, { answers: found([ilona, ...others], [], continuing) });
+    const links = await timesOf(page, 'Ilona Heikkinen').getByRole('link', { name: /^8:00/ }).all();
+    expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(
+      [ilona, ...next].map(({ id }) => `/en/anonymous-users/available-appointments/${id}`),
+    );
+    await expect(page.getByRole('link', { name: '+5 more times, Ilona Heikkinen' })).toBeVisible();
+    await expect(times(page).getByRole('status').first()).toHaveText('At least 29 available times');
   });
 
   test('shows five times of a card and counts the others, or all six', async () => {
@@ -140,8 +161,8 @@ describe('the list of available times', () => {
 
   test('says in one line what for, where, how long and from how much', async () => {
     const page = await render(url, { answers: found([freeTime()]) });
-    await expect(timesOf(page, 'Ilona Heikkinen').getByRole('paragraph')).toHaveText(
-      'Yleislääketiede · Kamppi · 20 min · from €111.80',
+    await expect(timesOf(page, 'Ilona Heikkinen')).toContainText(
+      'Ilona Heikkinenfrom €111.80YleislääketiedeKamppi20 min',
     );
   });
 
@@ -210,7 +231,7 @@ describe('the list of Kela65 times', () => {
       additionalFees: [],
     };
     const page = await render(list, { answers: found([freeTime({ practitionerRate })]) });
-    await expect(timesOf(page, 'Ilona Heikkinen')).toContainText('· €28.20');
+    await expect(timesOf(page, 'Ilona Heikkinen').getByText('€28.20')).toHaveText('€28.20');
     await expect(page.getByRole('combobox', { name: 'Service or specialty' })).toBeDisabled();
     await expect(page.getByText('All services')).toHaveCount(0);
     await expect(page.getByRole('link', nextDay)).toHaveAttribute('href', nextDayAddress);

@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 export interface ResultHeadingProps {
   /** `YYYY-MM-DD`. */
   readonly day: string;
-  /** How many times are shown; undefined while they are being searched. */
+  /** How many times are known of; undefined while they are being searched. */
   readonly count: number | undefined;
   readonly hasMore: boolean;
   /** What narrows the search, where there is room beside the day. */

@@ -31,6 +31,7 @@ export function SearchResults({
   const result = useSearch(daySearch(search));
   const { times, otherDays, continuing, hasMore } = result;
   const links = { hrefOf, moreHrefOf };
+  const known = continuing.reduce((sum, { count }) => sum + count, times?.length ?? 0);
 
   const [firstNew, setFirstNew] = useState<number | null>(null);
 
@@ -63,7 +64,7 @@ export function SearchResults({
 
   return (
     <Stack as="section" gap={{ small: 'xsmall', large: 'small' }} aria-label={t('results.heading')}>
-      <ResultHeading day={dayOf(search, today)} count={times?.length} hasMore={hasMore}>
+      <ResultHeading day={dayOf(search, today)} count={times && known} hasMore={hasMore}>
         {narrowing}
       </ResultHeading>
       {!times && <TimeCardsSkeleton label={t('results.loading')} />}

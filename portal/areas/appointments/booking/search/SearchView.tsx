@@ -3,6 +3,7 @@ import { Inline } from '@portal/design-system/Inline';
 import { Notice } from '@portal/design-system/Notice';
 import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
+import { Sticky } from '@portal/design-system/Sticky';
 import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
 import { Visible } from '@portal/design-system/Visible';
@@ -15,7 +16,6 @@ import { useHref } from '#client/navigation/use-href.ts';
 import { useSetQuery } from '#client/navigation/use-visit.ts';
 import { BOOKING_PAGES } from '#contract/routes/booking-pages.ts';
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
-import { UrgentHelp } from '../landing/UrgentHelp.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { useRememberedSearch } from './last-search.ts';
@@ -25,6 +25,7 @@ import { SearchHeading } from './SearchHeading.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { dayOf, daysSearch, filterCount, type Search } from './search.ts';
 import { TimeOfDayTabs } from './TimeOfDayTabs.tsx';
+import { UrgentHelp } from './UrgentHelp.tsx';
 import { useSearchChoices } from './use-search-choices.ts';
 
 /** The calendar reaches as far as times are given out. */
@@ -76,10 +77,10 @@ export function SearchView({ search, title, lead, onlySpecialty }: SearchViewPro
         <SearchHeading title={title} note={note} keep={keep}>
           <FilterDrawer {...filters} />
         </SearchHeading>
-        <SearchBar {...filters} />
-        <Stack gap="xsmall">
-          {narrowing && <Visible below="large">{narrowing}</Visible>}
-          {choices.isFailed && <Notice tone="warning">{t('filters.failed')}</Notice>}
+        {narrowing && <Visible below="large">{narrowing}</Visible>}
+        {choices.isFailed && <Notice tone="warning">{t('filters.failed')}</Notice>}
+        <Sticky place="above">
+          <SearchBar {...filters} />
           <DayPicker
             aria-label={t('days.label')}
             value={day}
@@ -90,6 +91,8 @@ export function SearchView({ search, title, lead, onlySpecialty }: SearchViewPro
             hrefOf={(startDate) => listHref({ ...search, startDate })}
             onChange={(startDate) => setQuery({ startDate })}
           />
+        </Sticky>
+        <Stack gap="xsmall">
           <Inline growsFirst>
             <TimeOfDayTabs search={search} hrefOf={listHref} />
             <Visible from="large">

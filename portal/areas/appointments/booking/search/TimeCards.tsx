@@ -1,14 +1,15 @@
-import { Stack } from '@portal/design-system/Stack';
+import { Columns } from '@portal/design-system/Columns';
 import type { ReactNode } from 'react';
 import type { AvailableAppointment } from '#areas/appointments/shared/appointments/appointment.ts';
 import { useSession } from '#client/app/app-context.ts';
 import type { Continuing } from '../search-contract.ts';
-import { groupTimes, type TimeGroup } from './group-times.ts';
+import { CARDS_LOOK } from './cards-look.ts';
+import { filled, groupTimes, type TimeGroup } from './group-times.ts';
 import { TimeCard, type TimeCardProps } from './TimeCard.tsx';
 
 export interface TimeCardsProps extends Pick<TimeCardProps, 'level' | 'hrefOf'> {
   readonly times: readonly AvailableAppointment[];
-  /** Who has more times on the day than these. */
+  /** Who has more times on the day than these, and the first of them. */
   readonly continuing: readonly Continuing[];
   /** From which of the times on a card shows all of its own: those have been asked for. Default: from none. */
   readonly unfoldedFrom?: number;
@@ -21,12 +22,8 @@ export interface TimeCardsProps extends Pick<TimeCardProps, 'level' | 'hrefOf'> 
 /** Times to book, a card for each practitioner and place, the earliest first. */
 export function TimeCards(props: TimeCardsProps): ReactNode {
   const { times, continuing, unfoldedFrom = times.length, moreHrefOf, hasPeek = false, ...card } = props;
-  const groups = groupTimes(times);
+  const groups = groupTimes(times).map((group) => filled(group, continuing));
   const asked = new Set(times.slice(unfoldedFrom));
-  const hasMore = ({ practitioner, clinic }: AvailableAppointment) =>
-    continuing.some(
-      ({ practitionerId, clinicId }) => practitionerId === practitioner.id && clinicId === clinic.id,
-    );
   // Who is identified finds none of them locked.
   const isIdentified = useSession().person !== null;
   const isLocked = (time: AvailableAppointment) => time.requiresAuthToReserve && !isIdentified;
@@ -34,7 +31,7 @@ export function TimeCards(props: TimeCardsProps): ReactNode {
   const hasTwin = (group: TimeGroup) =>
     groups.some((other) => other !== group && personAndPlace(other) === personAndPlace(group));
   return (
-    <Stack as="ul" gap={{ small: 'xsmall', large: 'small' }}>
+    <Columns as="ul" {...CARDS_LOOK}>
       {groups.map((group, index) => (
         <TimeCard
           key={group.key}
@@ -44,11 +41,12 @@ export function TimeCards(props: TimeCardsProps): ReactNode {
           explainsLock={group === explaining}
           namesKind={hasTwin(group)}
           isUnfolded={group.times.some((time) => asked.has(time))}
-          moreHref={hasMore(group.first) ? moreHrefOf(group.first) : null}
+          moreHref={group.others > 0 ? moreHrefOf(group.first) : null}
+          others={group.others}
           {...card}
         />
       ))}
-    </Stack>
+    </Columns>
   );
 }
 

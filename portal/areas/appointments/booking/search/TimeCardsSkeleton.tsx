@@ -2,8 +2,8 @@ import { Card } from '@portal/design-system/Card';
 import { Columns } from '@portal/design-system/Columns';
 import { Media } from '@portal/design-system/Media';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
-import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
+import { CARDS_LOOK } from './cards-look.ts';
 
 const CARDS = ['first', 'second', 'third', 'fourth'];
 const TIMES = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -17,7 +17,7 @@ export interface TimeCardsSkeletonProps {
 export function TimeCardsSkeleton({ label }: TimeCardsSkeletonProps): ReactNode {
   return (
     <SkeletonGroup label={label}>
-      <Stack gap={{ small: 'xsmall', large: 'small' }}>
+      <Columns {...CARDS_LOOK}>
         {CARDS.map((card) => (
           <Card key={card} padding={{ small: 'small', medium: 'medium' }}>
             <Columns layout={{ small: 'one', large: 'tilesEnd' }} gap={{ small: 'xsmall', large: 'medium' }}>
@@ -34,7 +34,7 @@ export function TimeCardsSkeleton({ label }: TimeCardsSkeletonProps): ReactNode 
             </Columns>
           </Card>
         ))}
-      </Stack>
+      </Columns>
     </SkeletonGroup>
   );
 }

@@ -1,3 +1,4 @@
+import { Inline } from '@portal/design-system/Inline';
 import { Price } from '@portal/design-system/Price';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
@@ -8,20 +9,17 @@ import { useBrand } from '#client/app/app-context.ts';
 import { capitalised } from '#contract/language/capitalised.ts';
 import { centsOf } from '#contract/values/money.ts';
 
-/** Ends a line, never begins one. */
-const SEPARATOR = '\u00a0· ';
-
 export interface TimeFactsProps {
   readonly time: AvailableAppointment;
   /** Also which kind of visit it is. */
   readonly namesKind: boolean;
 }
 
-/** What for, where, how long and for how much, in one line: 'General practice · Kamppi · 20 min · from €111.80'. */
+/** What for, where and how long, in one line: 'General practice · Kamppi · 20 min'. */
 export function TimeFacts({ time, namesKind }: TimeFactsProps): ReactNode {
   const t = useTranslations('booking.time');
   const brand = useBrand();
-  const { practitioner, practitionerRate: rate, clinic, specialtyData } = time;
+  const { practitioner, clinic, specialtyData } = time;
   const specialties = specialtyData.specialties.map(({ name }) => name).join(', ');
   const facts = [
     capitalised(specialties || practitioner.title),
@@ -31,20 +29,27 @@ export function TimeFacts({ time, namesKind }: TimeFactsProps): ReactNode {
     t('duration', { minutes: time.durationMinutes }).replaceAll(' ', '\u00a0'),
   ].filter((fact) => fact !== false);
   return (
-    <Text size="small" tone="muted">
-      {facts.join(SEPARATOR)}
-      {rate && (
-        <>
-          {SEPARATOR}
-          <Price
-            cents={centsOf(rate.totalEuros)}
-            {...(!isFixedPrice(rate) && { prefix: t('from') })}
-            size="small"
-            weight="strong"
-            tone="default"
-          />
-        </>
-      )}
-    </Text>
+    <Inline isDotted gap="none">
+      {facts.map((fact) => (
+        <Text key={fact} as="span" size="small" tone="muted">
+          {fact}
+        </Text>
+      ))}
+    </Inline>
+  );
+}
+
+/** From how much, or for how much; nothing where somebody else pays. */
+export function TimePrice({ time: { practitionerRate: rate } }: Pick<TimeFactsProps, 'time'>): ReactNode {
+  const t = useTranslations('booking.time');
+  if (!rate) return null;
+  return (
+    <Price
+      cents={centsOf(rate.totalEuros)}
+      {...(!isFixedPrice(rate) && { prefix: t('from') })}
+      size="small"
+      weight="strong"
+      tone="default"
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { AvailableAppointment } from '#areas/appointments/shared/appointments/appointment.ts';
+import type { Continuing } from '../search-contract.ts';
 
 /** Times of one practitioner in one place, of one kind and price: what differs is when. */
 export interface TimeGroup {
@@ -19,4 +20,18 @@ export function groupTimes(times: readonly AvailableAppointment[]): readonly Tim
     const [first] = members;
     return first ? [{ key, first, times: members }] : [];
   });
+}
+
+/** A group with the next of its own times that are known, and how many others its practitioner has there on the day. */
+export function filled(
+  group: TimeGroup,
+  continuing: readonly Continuing[],
+): TimeGroup & { readonly others: number } {
+  const { practitioner, clinic } = group.first;
+  const later = continuing.find(
+    ({ practitionerId, clinicId }) => practitionerId === practitioner.id && clinicId === clinic.id,
+  );
+  if (!later) return { ...group, others: 0 };
+  const next = later.next.filter((time) => keyOf(time) === group.key);
+  return { ...group, times: [...group.times, ...next], others: later.count - next.length };
 }

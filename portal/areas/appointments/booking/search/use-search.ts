@@ -29,7 +29,7 @@ export interface SearchState {
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   readonly isMoreFailed: boolean;
-  /** Appends the next page; resolves to the first new time, or null if none came. */
+  /** Appends the next page; resolves to its first time that no card has had yet, or null if none came. */
   readonly loadMore: () => Promise<AvailableAppointment | null>;
 }
 
@@ -68,8 +68,11 @@ export function useSearch(query: InputOf<typeof KEY>['query'] | null): SearchSta
   const more = kept?.url === url ? kept : null;
   const times = first && [...first, ...(more?.times ?? [])];
 
+  const told = more?.continuing ?? (answer?.type === 'Success' ? answer.continuing : []);
+
   async function loadMore(): Promise<AvailableAppointment | null> {
     if (!url || !times) return null;
+    const shown = new Set(told.flatMap(({ next }) => next.map(({ id }) => id)));
     const before = more ?? { url, times: [], continuing: [], isFull: true, state: 'ready' };
     const keep = (change: Partial<Pages>) => setPages({ ...before, ...change });
     keep({ state: 'loading' });
@@ -83,7 +86,7 @@ export function useSearch(query: InputOf<typeof KEY>['query'] | null): SearchSta
         isFull: appointments.length === PAGE_SIZE,
         state: 'ready',
       });
-      return appointments[0] ?? null;
+      return appointments.find(({ id }) => !shown.has(id)) ?? null;
     } catch (failure) {
       if (!isCancelled(failure)) keep({ state: 'failed' });
       return null;
@@ -93,7 +96,7 @@ export function useSearch(query: InputOf<typeof KEY>['query'] | null): SearchSta
   return {
     times,
     otherDays: data?.otherDays ?? [],
-    continuing: more?.continuing ?? (answer?.type === 'Success' ? answer.continuing : []),
+    continuing: told,
     isFailed: isRefused || (error !== undefined && !isCancelled(error)),
     refusal: answer?.type === 'Kela65Refused' ? answer.reason : null,
     isSearching: isValidating,

@@ -13,6 +13,7 @@ import { reserve } from './reservation/reserve.ts';
 import { createReserveAnonymously } from './reservation/reserve-anonymously.ts';
 import { appointmentDates } from './search/appointment-dates.ts';
 import { clinics } from './search/clinics.ts';
+import { nextTimes } from './search/next-times.ts';
 import { practitionerClinics } from './search/practitioner-clinics.ts';
 import { practitioners } from './search/practitioners.ts';
 import { searchAppointments } from './search/search-appointments.ts';
@@ -23,6 +24,7 @@ export function createBookingService(anonymousBooking: AnonymousBookingSettings)
   return implement(endpoints, {
     'GET /api/appointments': searchAppointments,
     'GET /api/appointments/available-appointment-dates': appointmentDates,
+    'GET /api/appointments/next': nextTimes,
     'GET /api/appointments/specialty': specialties,
     'GET /api/appointments/clinics': clinics,
     'GET /api/appointments/practitioners': practitioners,

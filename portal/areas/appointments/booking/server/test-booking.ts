@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AppointmentNotice } from '#areas/appointments/shared/appointments/server/appointment-messages.ts';
+import type { AppointmentNotice } from '#areas/appointments/shared/mail/server/appointment-messages.ts';
 import { sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
 import type { Outcome } from '#platform/calls/run-endpoint.ts';

@@ -7,6 +7,7 @@ import { Hero } from '@portal/design-system/Hero';
 import { Inline } from '@portal/design-system/Inline';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
+import { Visible } from '@portal/design-system/Visible';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { mapAddress } from '#areas/appointments/shared/appointments/directions.ts';
@@ -83,9 +84,11 @@ export function BookedView({ appointment, token, concept }: BookedViewProps): Re
             />
           )}
           {clinic.address && (
-            <ExternalLink href={mapAddress(clinic.address)} isStandalone>
-              {t('success.directions')}
-            </ExternalLink>
+            <Visible on="screen">
+              <ExternalLink href={mapAddress(clinic.address)} isStandalone>
+                {t('success.directions')}
+              </ExternalLink>
+            </Visible>
           )}
         </AppointmentSummary>
         <Card padding={{ small: 'medium', medium: 'large', large: 'xlarge' }}>

@@ -26,6 +26,9 @@ export const selfCheckInStatusSchema = z.enum([
 ]);
 export type SelfCheckInStatus = z.infer<typeof selfCheckInStatusSchema>;
 
+/** Where a clinic's patients check in: in the portal, at its reception only, or nowhere. */
+export type CheckInPlace = 'portal' | 'reception' | 'none';
+
 export const clinicSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -33,6 +36,8 @@ export const clinicSchema = z.object({
   address: z.object({ streetAddress: z.string(), postalCode: z.string(), postOffice: z.string() }).nullable(),
   /** What patients should know before they come. */
   cmsContent: z.string().nullable(),
+  /** Names its page; absent where this brand has none. */
+  slug: z.string().optional(),
 });
 
 export const practitionerSchema = z.object({
@@ -43,6 +48,8 @@ export const practitionerSchema = z.object({
   title: z.string(),
   /** Address of the picture; null shows initials. */
   profilePicture: z.string().nullable(),
+  /** Names their page; absent where this brand has none. */
+  slug: z.string().optional(),
 });
 export type Practitioner = z.infer<typeof practitionerSchema>;
 

@@ -2,6 +2,7 @@ import { Card } from '@portal/design-system/Card';
 import { Disclosure } from '@portal/design-system/Disclosure';
 import { LinkList } from '@portal/design-system/LinkList';
 import { Text } from '@portal/design-system/Text';
+import { Visible } from '@portal/design-system/Visible';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHref } from '#client/navigation/use-href.ts';
@@ -19,22 +20,24 @@ export function OtherTests({ beside, others }: OtherTestsProps): ReactNode {
   const t = useTranslations('laboratory.trend');
   const href = useHref();
   return (
-    <Card>
-      <Disclosure summary={t('compare')}>
-        {others.length > 0 ? (
-          <LinkList
-            aria-label={t('compare')}
-            rows={others.map(({ id, displayName, code }) => ({
-              id: String(id),
-              href: href('lab-trend', { ids: `${beside},${id}` }),
-              title: <RecordWords>{displayName}</RecordWords>,
-              description: code,
-            }))}
-          />
-        ) : (
-          <Text tone="muted">{t('noOthers')}</Text>
-        )}
-      </Disclosure>
-    </Card>
+    <Visible on="screen">
+      <Card>
+        <Disclosure summary={t('compare')}>
+          {others.length > 0 ? (
+            <LinkList
+              aria-label={t('compare')}
+              rows={others.map(({ id, displayName, code }) => ({
+                id: String(id),
+                href: href('lab-trend', { ids: `${beside},${id}` }),
+                title: <RecordWords>{displayName}</RecordWords>,
+                description: code,
+              }))}
+            />
+          ) : (
+            <Text tone="muted">{t('noOthers')}</Text>
+          )}
+        </Disclosure>
+      </Card>
+    </Visible>
   );
 }

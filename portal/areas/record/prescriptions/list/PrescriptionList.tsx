@@ -5,6 +5,7 @@ import { Heading } from '@portal/design-system/Heading';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
+import { Visible } from '@portal/design-system/Visible';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFeatures, useSession } from '#client/app/app-context.ts';
@@ -56,16 +57,22 @@ export function PrescriptionList({ prescriptions, page }: PrescriptionListProps)
           <Heading level={2} size={3} id={heading}>
             {t('current')}
           </Heading>
-          {renewable.length > 0 && <Text>{t('howToRenew')}</Text>}
+          {renewable.length > 0 && (
+            <Visible on="screen">
+              <Text>{t('howToRenew')}</Text>
+            </Visible>
+          )}
         </Stack>
         {renewable.length > 0 && <NeedsScripts>{t('needsScripts')}</NeedsScripts>}
         {selecting && renewable.length > 1 && (
-          <Checkbox
-            isSelected={selected.length === renewable.length}
-            onChange={(isSelected) => selecting.select(renewable, isSelected)}
-          >
-            {t('selectAll', { count: renewable.length })}
-          </Checkbox>
+          <Visible on="screen">
+            <Checkbox
+              isSelected={selected.length === renewable.length}
+              onChange={(isSelected) => selecting.select(renewable, isSelected)}
+            >
+              {t('selectAll', { count: renewable.length })}
+            </Checkbox>
+          </Visible>
         )}
         {current.length > 0 ? (
           <PrescriptionRows prescriptions={current} selecting={selecting} page={page} />

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { RECORD_KINDS } from '#areas/record/shared/health-record/kinds.ts';
-import type { Incoming } from '#areas/record/shared/health-record/server/arrival.ts';
+import type { ImportedEntry } from '#areas/record/shared/health-record/server/imported-entry.ts';
 import { sourceHash } from '#areas/record/shared/health-record/server/source-hash.ts';
 import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
 import { APP_TYPES, type AppType } from '#areas/record/shared/record-apps/scopes.ts';
@@ -182,7 +182,7 @@ describe('a practitioner', () => {
     if (!by) return id;
     const patientId = await recordOf(db, by.key);
     const who = { reference };
-    const resource: Incoming['resource'] =
+    const resource: ImportedEntry['resource'] =
       by.in === 'visit'
         ? {
             resourceType: 'Encounter',

@@ -26,7 +26,8 @@ export const ownNoticeData = ownData({
   tables: {},
   leftOut: {
     record_views: 'which entries are new to a guardian; who has read what stands in the access log',
-    removed_records: 'hashes of what was entered in error and is no part of the record',
+    removed_records:
+      'what is no part of the record by its own word, so that an older version or a correction of it is known; what was withheld stays withheld',
     result_parts: 'hashes of which results belong to which report, as the record itself says',
   },
 });

@@ -2,7 +2,7 @@ import type { DocumentReference } from 'fhir/r4.js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { patientWith, signedIn } from '#areas/appointments/appointments/server/test-appointments.ts';
-import type { Incoming } from '#areas/record/shared/health-record/server/arrival.ts';
+import type { ImportedEntry } from '#areas/record/shared/health-record/server/imported-entry.ts';
 import { RELEASE_RESULTS, TELL_RECORD_NEWS } from '#areas/record/shared/health-record/server/news-jobs.ts';
 import { readEntries } from '#areas/record/shared/health-record/server/read-entries.ts';
 import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
@@ -91,7 +91,7 @@ const later = (ms: number) => {
   clock = new Date(clock.getTime() + ms);
 };
 
-const text = (more: Partial<DocumentReference> = {}): Incoming => ({
+const text = (more: Partial<DocumentReference> = {}): ImportedEntry => ({
   patientId,
   source: SOURCE,
   resource: {
@@ -102,9 +102,9 @@ const text = (more: Partial<DocumentReference> = {}): Incoming => ({
     content: [],
     context: { encounter: [{ reference: 'Encounter/1' }] },
     ...more,
-  } as Incoming['resource'],
+  } as ImportedEntry['resource'],
 });
-const result = (id: string, more: object = {}): Incoming => ({
+const result = (id: string, more: object = {}): ImportedEntry => ({
   patientId,
   source: SOURCE,
   resource: {
@@ -115,9 +115,9 @@ const result = (id: string, more: object = {}): Incoming => ({
     category: [{ coding: [{ code: 'laboratory' }] }],
     effectiveDateTime: clock.toISOString(),
     ...more,
-  } as Incoming['resource'],
+  } as ImportedEntry['resource'],
 });
-const report = (id: string, results: readonly string[], conclusion?: string): Incoming => ({
+const report = (id: string, results: readonly string[], conclusion?: string): ImportedEntry => ({
   patientId,
   source: SOURCE,
   resource: {
@@ -128,9 +128,9 @@ const report = (id: string, results: readonly string[], conclusion?: string): In
     effectiveDateTime: clock.toISOString(),
     result: results.map((each) => ({ reference: `Observation/${each}` })),
     ...(conclusion && { conclusion }),
-  } as Incoming['resource'],
+  } as ImportedEntry['resource'],
 });
-const store = (incoming: readonly Incoming[], isQuiet = false) =>
+const store = (incoming: readonly ImportedEntry[], isQuiet = false) =>
   storeResources(db.owner, { vault: db.vault, now: clock, isQuiet }, incoming);
 const choose = (choice: Partial<Choice>) =>
   call(
@@ -160,10 +160,12 @@ describe('a notice', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({
       to: 'aino.virtanen@example.com',
-      subject: 'There is something new for you',
+      subject: 'There is something new for you in the service',
     });
     expect(mails[0]?.html).toContain('href="https://kaari.example/en"');
-    expect(mails[0]?.text).not.toMatch(/text|visit|laborator|result|prescription|certificate|Aino/i);
+    expect(mails[0]?.text).not.toMatch(
+      /text|visit|laborator|result|prescription|certificate|health|record|Aino/i,
+    );
     expect(texts).toEqual([]);
   });
 
@@ -196,7 +198,7 @@ describe('a notice', () => {
     await tasks()[SEND_RECORD_NOTICE]?.(sending?.payload ?? {}, new AbortController().signal);
     expect(texts).toEqual([
       expect.objectContaining({
-        text: 'Kaari: there is something new in your health record. Log in: https://kaari.example/en',
+        text: 'Kaari: there is something new for you in the service. Log in: https://kaari.example/en',
       }),
     ]);
   });

@@ -25,6 +25,9 @@ const LINKS = [
   'referrer',
   'requester',
   'author',
+  'relatesTo',
+  'replaces',
+  'priorPrescription',
 ];
 
 /** What of a resource `belongingsOf` reads: a whole one may have megabytes. */
@@ -59,6 +62,35 @@ export function belongingsOf<Entry extends Belonging>(
   const ordered = new Set([...found].map(nameOf));
   for (const entry of others) if (ordersOf(entry).some((order) => ordered.has(order))) found.add(entry);
   return others.filter((entry) => found.has(entry));
+}
+
+/**
+ * Whether an entry may be what another of its kind and day was corrected to: nothing that both say tells them apart, neither
+ * the visit nor the professionals.
+ */
+export function maySucceed(entry: Belonging, former: Belonging): boolean {
+  const [visit, other] = [visitOf(entry), visitOf(former)];
+  if (visit !== null && other !== null && visit !== other) return false;
+  const [people, others] = [peopleOf(entry), peopleOf(former)];
+  return people.length === 0 || others.length === 0 || people.some((person) => others.includes(person));
+}
+
+/** What an entry says that it takes the place of, adds to or renews, as references. */
+export function formersOf(resource: KeptResource): string[] {
+  return statedFormers(resource).flatMap(({ reference }) => reference ?? []);
+}
+
+function statedFormers(resource: KeptResource): Reference[] {
+  switch (resource.resourceType) {
+    case 'DocumentReference':
+      return (resource.relatesTo ?? []).map(({ target }) => target);
+    case 'ServiceRequest':
+      return resource.replaces ?? [];
+    case 'MedicationRequest':
+      return resource.priorPrescription ? [resource.priorPrescription] : [];
+    default:
+      return [];
+  }
 }
 
 function isPartOf(visit: string, entry: Belonging): boolean {

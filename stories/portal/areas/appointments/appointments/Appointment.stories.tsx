@@ -8,7 +8,7 @@ import { insuredVisit } from '@portal/web/areas/appointments/shared/insurance/fi
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { PageOptions } from '../../../page-state.ts';
-import { alike, further, onlyIn, pageStory } from '../../../page-story.tsx';
+import { alike, further, onlyIn, pageStory, printed } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Appointment' } satisfies Meta;
 export default meta;
@@ -32,6 +32,8 @@ export const Coming = show(
     },
   }),
 );
+
+export const Printed = printed('pikkujatti', Coming);
 
 export const Cancelling: StoryObj = further({
   ...Coming,

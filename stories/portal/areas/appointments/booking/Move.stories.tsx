@@ -1,4 +1,4 @@
-import { bookedAppointment, patientBooker } from '@portal/web/areas/appointments/booking/moving/fixtures.ts';
+import { bookedAppointment, patientReader } from '@portal/web/areas/appointments/booking/moving/fixtures.ts';
 import { freeTime, openTime } from '@portal/web/areas/appointments/booking/reservation/fixtures.ts';
 import type { FreeTime } from '@portal/web/areas/appointments/booking/reservation-contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -11,7 +11,7 @@ export default meta;
 
 const OWN = 'GET /api/own-appointments/{ids}';
 const TIME = 'GET /api/appointments/free/{id}';
-const available = openTime({ appointment: freeTime({ id: 41 }), booker: patientBooker });
+const available = openTime({ appointment: freeTime({ id: 41 }), reader: patientReader });
 const story = (state: PageOptions) =>
   pageStory({ key: 'move-appointment', params: { id: 72, time: 41 }, ...state });
 const show = (answer: FreeTime) =>

@@ -69,7 +69,7 @@ export const More = alike(
   story({
     answers: found(
       [...times, ...times.slice(0, 6).map((time) => ({ ...time, id: time.id + 100 }))],
-      [{ practitionerId: 1, clinicId: 'HKI1' }],
+      [{ practitionerId: 1, clinicId: 'HKI1', count: 7, next: [] }],
     ),
   }),
 );

@@ -1,4 +1,4 @@
-import { patientBooker } from '@portal/web/areas/appointments/booking/moving/fixtures.ts';
+import { patientReader } from '@portal/web/areas/appointments/booking/moving/fixtures.ts';
 import type { Overlapping } from '@portal/web/areas/appointments/booking/overlapping-contract.ts';
 import {
   freeTime,
@@ -37,7 +37,7 @@ export const SignedIn = further(
   pageStory({
     key: 'reserve-appointment',
     params: { id: 7001 },
-    answers: { [FREE]: { ...anonymous, booker: patientBooker } },
+    answers: { [FREE]: { ...anonymous, reader: patientReader } },
   }),
 );
 
@@ -47,7 +47,7 @@ export const ContactMissing = alike(
     key: 'reserve-appointment',
     params: { id: 7001 },
     answers: {
-      [FREE]: { ...anonymous, booker: { ...patientBooker, email: null, isContactComplete: false } },
+      [FREE]: { ...anonymous, reader: { ...patientReader, email: null, isContactComplete: false } },
     },
   }),
 );
@@ -80,7 +80,7 @@ export const LoginRequired = further(
 export const Unregistered = further(
   answered({
     ...anonymous,
-    booker: { type: 'unregistered', firstNames: 'Matti', lastName: 'Nieminen' },
+    reader: { type: 'unregistered', firstNames: 'Matti', lastName: 'Nieminen' },
   }),
 );
 
@@ -90,7 +90,7 @@ export const ConsentMissing = further(
     key: 'reserve-appointment',
     params: { id: 7001 },
     answers: {
-      [FREE]: { ...anonymous, booker: { ...patientBooker, consentStatus: 'missing' } },
+      [FREE]: { ...anonymous, reader: { ...patientReader, consentStatus: 'missing' } },
       'GET /api/user/consent': {
         consentStatus: 'missing',
         patientDataConsentFormUpdated: null,
@@ -108,7 +108,7 @@ export const ConsentMissing = further(
 );
 
 export const NotCreditworthy = further(
-  answered({ ...anonymous, booker: { ...patientBooker, isCreditworthy: false } }),
+  answered({ ...anonymous, reader: { ...patientReader, isCreditworthy: false } }),
 );
 
 export const AlreadyReserved = further(answered({ type: 'already-reserved', ownAppointmentId: null }));
@@ -141,7 +141,7 @@ export const OverlapToldFirst: StoryObj = further({
     key: 'reserve-appointment',
     params: { id: 7001 },
     answers: {
-      [FREE]: { ...anonymous, booker: patientBooker, inTheWay: overlapping.inTheWay },
+      [FREE]: { ...anonymous, reader: patientReader, inTheWay: overlapping.inTheWay },
     },
   }),
   globals: { language: 'en' },
@@ -160,7 +160,7 @@ export const OverlappingTime: StoryObj = further({
     key: 'reserve-appointment',
     params: { id: 7001 },
     answers: {
-      [FREE]: { ...anonymous, booker: patientBooker },
+      [FREE]: { ...anonymous, reader: patientReader },
       'POST /api/reserve-appointment': overlapping,
     },
   }),

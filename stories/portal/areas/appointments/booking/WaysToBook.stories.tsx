@@ -1,4 +1,4 @@
-import { patientBooker } from '@portal/web/areas/appointments/booking/moving/fixtures.ts';
+import { patientReader } from '@portal/web/areas/appointments/booking/moving/fixtures.ts';
 import {
   freeTime,
   openTime,
@@ -32,7 +32,7 @@ function timeOf(
 ): FreeTime {
   return openTime({
     appointment: freeTime({ practitionerRate: null, ...time }),
-    booker: patientBooker,
+    reader: patientReader,
     terms: { ...PRIVATE_TERMS, ...BOOKING_KINDS[healthCareType], healthCareType, ...changes },
   });
 }
@@ -159,7 +159,7 @@ const visited = (key: AnyReservationPageKey, type: HealthCareType) =>
       key,
       params: { id: 7001 },
       session: visitorSession,
-      answers: { [FREE]: { ...timeOf(type), booker: { type: 'anonymous' } } },
+      answers: { [FREE]: { ...timeOf(type), reader: { type: 'anonymous' } } },
     }),
   );
 export const VisitorWithInsurance = visited('reserve-appointment-for-anonymous-users-insurance', 'insurance');

@@ -7,7 +7,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { PageOptions } from '../../../page-state.ts';
-import { alike, further, onlyIn, pageStory } from '../../../page-story.tsx';
+import { alike, further, onlyIn, pageStory, printed } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Questionnaires' } satisfies Meta;
 export default meta;
@@ -123,6 +123,8 @@ export const InMaintenance = alike(one({ answers: { [ONE]: resting } }));
 export const Results = further(
   results({ answers: { [ONE]: { type: 'ok', questionnaire: answeredQuestionnaire } } }),
 );
+
+export const ResultsPrinted = printed('kaari', Results);
 
 export const NoResultsYet = alike(
   results({ answers: { [ONE]: { type: 'ok', questionnaire: questionnaire() } } }),

@@ -1,7 +1,7 @@
 import { bloodCount, crp, laboratoryTest, vitaminD } from '@portal/web/areas/record/laboratory/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../../../page-state.ts';
-import { alike, pageStory } from '../../../page-story.tsx';
+import { alike, pageStory, printed } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Laboratory result' } satisfies Meta;
 export default meta;
@@ -15,6 +15,8 @@ const results = { date: '2026-11-02', fullName: 'Aino Maria Virtanen' } as const
 export const APackageAndSingleTests = show({
   answers: { [DAY]: { ...results, tests: [bloodCount, laboratoryTest(), crp, vitaminD] } },
 });
+
+export const Printed = printed('kaari', APackageAndSingleTests);
 
 /** Told in words, with what the laboratory adds. */
 export const InWords = alike(

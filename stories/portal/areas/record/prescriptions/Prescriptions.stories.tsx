@@ -8,7 +8,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { PageOptions } from '../../../page-state.ts';
-import { alike, further, onlyIn, pageStory } from '../../../page-story.tsx';
+import { alike, further, onlyIn, pageStory, printed } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Prescriptions' } satisfies Meta;
 export default meta;
@@ -40,6 +40,9 @@ export const List: StoryObj = {
     await expect(await canvas.findByText('2 reseptiä valittu')).toBeVisible();
   },
 };
+
+/** What is closed is printed, too, and what can only be pressed is not. */
+export const Printed = printed('pikkujatti', listOf(prescription(), requested, declined, ended));
 
 /** What the clinic has answered: renewed, and not, with what to do next. */
 export const Answered = alike(listOf(renewed, declined));

@@ -10,7 +10,7 @@ export default meta;
 const person = { firstNames: 'Matti Antero', lastName: 'Nieminen', identityCode: '211298-9217' };
 const start = { person, patient: null, mayRegisterChild: false };
 const { firstNames, lastName } = person;
-const time = openTime({ booker: { type: 'unregistered', firstNames, lastName } });
+const time = openTime({ reader: { type: 'unregistered', firstNames, lastName } });
 const FREE = 'GET /api/appointments/free/{id}';
 
 const story = (answers: Readonly<Record<string, unknown>>) =>

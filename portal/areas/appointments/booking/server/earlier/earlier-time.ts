@@ -9,8 +9,8 @@ import type { BookingApi } from '../../contract.ts';
 import { patientsAgeProblem } from '../moving/age-right.ts';
 import { type Booked, findBooked } from '../moving/booked.ts';
 import { moveBooked } from '../moving/move-booked.ts';
-import { callersPricing } from '../pricing.ts';
-import { availableView, findSlot } from '../search/available-appointments.ts';
+import { callersPricing } from '../slot/pricing.ts';
+import { availableView, findSlot } from '../slot/slot.ts';
 import { declineOffer, openOffer } from './offers.ts';
 
 type Show = BookingApi['GET /api/appointments/{id}/earlier-time'];

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import {
   OFFER_EARLIER_TIME,
   offerOpens,
@@ -7,20 +6,25 @@ import {
   TELL_EARLIER_TIME,
   type ToOffer,
 } from '#areas/appointments/shared/appointments/server/earlier-times.ts';
-import { offerSlots } from '#areas/appointments/shared/appointments/server/free-times.ts';
+import { offerSlot } from '#areas/appointments/shared/appointments/server/free-times.ts';
+import type { ReminderParts } from '#areas/appointments/shared/mail/server/reminded.ts';
 import { enqueue, type JobPayload } from '#platform/jobs/outbox.ts';
 import type { Delivery } from '#platform/jobs/outgoing-message.ts';
 import type { NightSettings } from '#platform/jobs/sending-hours.ts';
 import type { Task } from '#platform/jobs/worker.ts';
 import { endOutgrownWait, type Offered } from './outgrown.ts';
+import { tellEarlierTime } from './tell-earlier-time.ts';
 
 interface Parts extends Pick<Delivery, 'inScope' | 'vault' | 'now'> {
   readonly settings?: NightSettings;
 }
 
-/** The job that offers a time which has become free. */
-export function earlierTimeTasks(parts: Parts): Readonly<Record<string, Task>> {
-  return { [OFFER_EARLIER_TIME]: (payload) => offerEarlierTime(parts, payload) };
+/** The jobs that offer a time which has become free, and tell the person who waits that it is held for them. */
+export function earlierTimeTasks(parts: ReminderParts): Readonly<Record<string, Task>> {
+  return {
+    [OFFER_EARLIER_TIME]: (payload) => offerEarlierTime(parts, payload),
+    [TELL_EARLIER_TIME]: (payload) => tellEarlierTime(parts, payload),
+  };
 }
 
 /** Takes an offer back with all that its transaction has done. */
@@ -62,11 +66,7 @@ async function offerTo(
   try {
     await inScope({}, async (tx) => {
       const decided = await offerToNext(tx, slot, now(), settings);
-      if (decided.outcome === 'none')
-        await offerSlots(
-          tx,
-          sql`slots.practitioner_id = ${practitionerId} and slots.id = ${slotId} and slots.starts_at > ${now()}`,
-        );
+      if (decided.outcome === 'none') await offerSlot(tx, slot, now());
       if (decided.outcome === 'offered' && !asked.has(decided.appointmentId)) throw new AgeNotAsked(decided);
       if ('expiresAt' in decided && decided.expiresAt) await queueOffer(tx, slot, decided.expiresAt);
       // With the offer, or not at all: nobody is held a time for without being told.

@@ -4,7 +4,7 @@ import { readPatientStatus } from '#areas/person/shared/rights/server/read-patie
 import { helsinkiDay } from '#contract/time/time.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { decide } from '../reservation/decide.ts';
-import type { SlotRow } from '../search/available-appointments.ts';
+import type { SlotRow } from '../slot/slot.ts';
 
 /**
  * Whether the insurer of a visit pays for it at another time in the way that was chosen, by the rules that sell it. What the

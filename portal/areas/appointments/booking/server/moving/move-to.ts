@@ -2,15 +2,14 @@ import { sql } from 'kysely';
 import { issueLinks } from '#areas/appointments/shared/appointments/server/appointment-links.ts';
 import { followMove } from '#areas/appointments/shared/appointments/server/earlier-times.ts';
 import { freeSlot } from '#areas/appointments/shared/appointments/server/free-slot.ts';
-import { withdrawTimes } from '#areas/appointments/shared/appointments/server/free-times.ts';
 import { queueReminders } from '#areas/appointments/shared/appointments/server/queue-reminders.ts';
 import { priceCentsOf } from '#areas/appointments/shared/appointments/server/visit-price.ts';
 import { BOOKING_KINDS } from '#areas/appointments/shared/visit-rules/booking-kinds.ts';
 import { tellOtherGuardians } from '#areas/person/shared/guardianship/server/guardian-notice.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
-import { callersPricing } from '../pricing.ts';
-import type { LocalisedSlot } from '../reservation/slot-to-sell.ts';
-import { tellPrice } from '../tell-price.ts';
+import { callersPricing } from '../slot/pricing.ts';
+import { type LocalisedSlot, takeOffSale } from '../slot/slot.ts';
+import { tellPrice } from '../slot/tell-price.ts';
 import type { Booked } from './booked.ts';
 import { tellMoved } from './tell-moved.ts';
 
@@ -33,10 +32,7 @@ export async function moveTo(
     tx,
   );
   if (!rows[0]?.moved) return false;
-  await withdrawTimes(tx, practitionerId, startsAt, slot.ends_at, {
-    clinicId: slot.clinic_id,
-    room: slot.room,
-  });
+  await takeOffSale(tx, slot);
   const slotId = slot.id;
   await followMove(tx, appointmentId, { practitionerId, slotId, clinicId: slot.clinic_id, startsAt });
   await freeSlot(tx, { practitionerId: booked.practitioner_id, slotId: booked.slot_id }, now);

@@ -1,6 +1,6 @@
 import type { Handler } from '#platform/calls/handler.ts';
 import type { BookingApi } from '../../contract.ts';
-import { isFree } from '../search/available-appointments.ts';
+import { isFree } from '../slot/slot.ts';
 import { moveBooked } from './move-booked.ts';
 
 /** `PUT /api/appointments/{id}` */

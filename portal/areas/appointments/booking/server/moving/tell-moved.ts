@@ -1,8 +1,4 @@
 import type { LinkTokens } from '#areas/appointments/shared/appointments/server/appointment-links.ts';
-import {
-  type AppointmentTemplate,
-  queueAppointmentMessages,
-} from '#areas/appointments/shared/appointments/server/appointment-messages.ts';
 import { sharedView } from '#areas/appointments/shared/appointments/server/appointment-view.ts';
 import {
   type BookingContact,
@@ -10,12 +6,16 @@ import {
 } from '#areas/appointments/shared/appointments/server/booking-contact.ts';
 import { otherBooker, withoutSent } from '#areas/appointments/shared/appointments/server/other-booker.ts';
 import type { PriceToTell } from '#areas/appointments/shared/appointments/server/told-price.ts';
+import {
+  type AppointmentTemplate,
+  queueAppointmentMessages,
+} from '#areas/appointments/shared/mail/server/appointment-messages.ts';
 import { contactOf } from '#areas/person/shared/patients/server/contact-of.ts';
 import { addresseeOf } from '#areas/person/shared/patients/server/person-hash.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { isOwnAct } from '#platform/session/actor.ts';
-import type { LocalisedSlot } from '../reservation/slot-to-sell.ts';
-import { findSlot } from '../search/available-appointments.ts';
+import type { LocalisedSlot } from '../slot/slot.ts';
+import { findSlot } from '../slot/slot.ts';
 import type { Booked } from './booked.ts';
 
 interface Moved extends LocalisedSlot {

@@ -3,8 +3,8 @@ import { helsinkiDay } from '#contract/time/time.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import type { Context, Session } from '#platform/context.ts';
 import { decideReservation, type ReservationDecision } from '../../rules-reservation.ts';
-import { identified } from '../kela65-right.ts';
-import type { SlotRow } from '../search/available-appointments.ts';
+import { identified } from '../slot/kela65-right.ts';
+import type { SlotRow } from '../slot/slot.ts';
 
 /**
  * Whether a slot is sold to the caller in the way that they want, and on which terms.

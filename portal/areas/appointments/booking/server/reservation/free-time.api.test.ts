@@ -29,7 +29,7 @@ test('a free time tells what it is and what its reservation asks', async () => {
       isBinding: false,
       bindingNoticeHours: 24,
       cancellationNoticeHours: 24,
-      booker: { type: 'anonymous' },
+      reader: { type: 'anonymous' },
     },
   });
   const [near = 0] = await freeSlots(db, { fromHours: 2, toHours: 23 });
@@ -39,12 +39,12 @@ test('a free time tells what it is and what its reservation asks', async () => {
 test('it knows who is signed in', async () => {
   const matti = { firstNames: 'Matti Antero', lastName: 'Nieminen', identityCode: '211298-9217' };
   expect(await read(id, { session: { person: matti } })).toMatchObject({
-    body: { booker: { type: 'unregistered', firstNames: 'Matti Antero', lastName: 'Nieminen' } },
+    body: { reader: { type: 'unregistered', firstNames: 'Matti Antero', lastName: 'Nieminen' } },
   });
   const kerttu = await patientOf(db, '070771-9249');
   expect(await read(id, { session: signedIn(kerttu) })).toMatchObject({
     body: {
-      booker: {
+      reader: {
         type: 'patient',
         firstNames: 'Kerttu Helena',
         email: 'kerttu.laine@example.com',
@@ -67,11 +67,11 @@ test('it knows whose own contact details are incomplete', async () => {
       .execute();
   await change(null);
   expect(await read(id, { session: signedIn(eero) })).toMatchObject({
-    body: { booker: { type: 'patient', isContactComplete: false } },
+    body: { reader: { type: 'patient', isContactComplete: false } },
   });
   await change('02100');
   expect(await read(id, { session: signedIn(eero) })).toMatchObject({
-    body: { booker: { type: 'patient', isContactComplete: true } },
+    body: { reader: { type: 'patient', isContactComplete: true } },
   });
 });
 

@@ -12,9 +12,9 @@ import { type Call, isOfPatient } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { BookingApi } from '../../contract.ts';
 import type { ReservationReader } from '../../reservation-contract.ts';
-import { overlapping } from '../overlapping.ts';
-import { callersPricing } from '../pricing.ts';
-import { availableView, findSlot, isFree, isOffered } from '../search/available-appointments.ts';
+import { overlapping } from '../slot/overlapping.ts';
+import { callersPricing } from '../slot/pricing.ts';
+import { availableView, findSlot, isFree, isOffered } from '../slot/slot.ts';
 import { decide } from './decide.ts';
 
 type FreeTime = BookingApi['GET /api/appointments/free/{id}'];
@@ -50,7 +50,7 @@ export const freeTime: Handler<FreeTime> = async (call, { params, query: { lang,
     isBinding: isWithinNotice(slot.starts_at, now, brand.bindingNoticeHours),
     bindingNoticeHours: brand.bindingNoticeHours,
     cancellationNoticeHours: brand.cancellationNoticeHours,
-    booker: await bookerOf(call, patient),
+    reader: await readerOf(call, patient),
     inTheWay: await inTheWay(call, { slot, lang }),
   });
 };
@@ -99,7 +99,7 @@ function statusIn(row: PatientRow, { vault, session, now }: Call<FreeTime>): Pat
   return patientStatusOf(openPatient(vault, row), { isActedFor: session.actingFor !== null, now });
 }
 
-async function bookerOf(call: Call<FreeTime>, row: PatientRow | null): Promise<ReservationReader> {
+async function readerOf(call: Call<FreeTime>, row: PatientRow | null): Promise<ReservationReader> {
   const { session, vault } = call;
   if (!row || !isOfPatient(call)) {
     const { person } = session;

@@ -1,12 +1,12 @@
 import type { LinkTokens } from '#areas/appointments/shared/appointments/server/appointment-links.ts';
-import { queueAppointmentMessages } from '#areas/appointments/shared/appointments/server/appointment-messages.ts';
 import { sharedView } from '#areas/appointments/shared/appointments/server/appointment-view.ts';
 import type { InCalendar } from '#areas/appointments/shared/appointments/server/calendar-identity.ts';
 import type { PriceToTell } from '#areas/appointments/shared/appointments/server/told-price.ts';
 import type { ChosenInsurance } from '#areas/appointments/shared/insurance/server/visit-insurance.ts';
+import { queueAppointmentMessages } from '#areas/appointments/shared/mail/server/appointment-messages.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Notification } from '../../rules-notifications.ts';
-import { findSlot } from '../search/available-appointments.ts';
+import { findSlot } from '../slot/slot.ts';
 import type { SlotToSell } from './slot-to-sell.ts';
 
 /** A time that has just been sold, with what opens it. */

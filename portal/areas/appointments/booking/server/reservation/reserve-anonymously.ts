@@ -16,14 +16,15 @@ import type { BookingApi } from '../../contract.ts';
 import type { AnonymousReserveBody } from '../../reservation-contract.ts';
 import { anonymousReservationErrors } from '../../rules.ts';
 import { contactNotOnRecord, notificationsOf } from '../../rules-notifications.ts';
-import { findSlot } from '../search/available-appointments.ts';
+import { lockForSale } from '../slot/lock-for-sale.ts';
+import { findSlot } from '../slot/slot.ts';
 import type { AnonymousBookingSettings } from './anonymous-booking-settings.ts';
 import { mayTry } from './code-limits.ts';
 import { decide } from './decide.ts';
 import { hasDisowned } from './disowned.ts';
 import { noteTry } from './log-try.ts';
 import { recipientsOf } from './recipients.ts';
-import { lockForSale, sellSlot } from './sell-slot.ts';
+import { sellSlot } from './sell-slot.ts';
 import type { SlotToSell } from './slot-to-sell.ts';
 import { type VisitedPatient, visitedPatient } from './visited-patient.ts';
 

@@ -13,7 +13,7 @@ import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { BookingApi } from '../../contract.ts';
 import type { ReserveBody } from '../../reservation-contract.ts';
 import { reservationErrors } from '../../rules.ts';
-import { findSlot } from '../search/available-appointments.ts';
+import { findSlot } from '../slot/slot.ts';
 import { chosenInsurance } from './chosen-insurance.ts';
 import { decide } from './decide.ts';
 import { type BookingParty, sellSlot } from './sell-slot.ts';
@@ -47,7 +47,11 @@ export const reserve: Handler<Reserve> = async (call, { query: { lang }, body })
   if (errors.length > 0) return problem('invalidFields', errors);
   const insurance = await chosenInsurance(call, body, { terms, day: helsinkiDay(slot.starts_at) });
   if (insurance === 'notPermitted') return refuse(call, 'directReimbursementFailed', 'insurance');
-  const sale = await sellSlot(call, { slot, lang, terms }, { ...bookerOf(call, contact, body), insurance });
+  const sale = await sellSlot(
+    call,
+    { slot, lang, terms },
+    { ...bookingPartyOf(call, contact, body), insurance },
+  );
   // What is answered tells something of the patient's other appointments.
   if (sale.type === 'tooManyReservations' || sale.type === 'overlappingTime')
     await call.note({ action: 'read', kind: 'appointments' });
@@ -69,7 +73,11 @@ async function refuse(
   return ok({ type });
 }
 
-function bookerOf(call: RecordCall, contact: Contact, body: ReserveBody): Omit<BookingParty, 'insurance'> {
+function bookingPartyOf(
+  call: RecordCall,
+  contact: Contact,
+  body: ReserveBody,
+): Omit<BookingParty, 'insurance'> {
   const { language, child, allowsBookingSms } = contact;
   const email = body.email.trim();
   const phone = allowsBookingSms ? normalizePhone(body.phone) : null;

@@ -8,7 +8,6 @@ import {
   sealBookingContact,
 } from '#areas/appointments/shared/appointments/server/booking-contact.ts';
 import type { InCalendar } from '#areas/appointments/shared/appointments/server/calendar-identity.ts';
-import { withdrawTimes } from '#areas/appointments/shared/appointments/server/free-times.ts';
 import { queueReminders } from '#areas/appointments/shared/appointments/server/queue-reminders.ts';
 import {
   priceCentsOf,
@@ -29,10 +28,10 @@ import { isRefusal } from '#platform/database/database-error.ts';
 import type { Overlapping } from '../../overlapping-contract.ts';
 import type { ReservationDetails } from '../../reservation-contract.ts';
 import type { EmailAndPhone, Notification } from '../../rules-notifications.ts';
-import { overlapping } from '../overlapping.ts';
-import { callersPricing } from '../pricing.ts';
-import { isFree, isOffered } from '../search/available-appointments.ts';
-import { tellPrice } from '../tell-price.ts';
+import { overlapping } from '../slot/overlapping.ts';
+import { callersPricing } from '../slot/pricing.ts';
+import { isFree, isOffered, takeOffSale } from '../slot/slot.ts';
+import { tellPrice } from '../slot/tell-price.ts';
 import { notifyAll } from './notify.ts';
 import type { SlotToSell } from './slot-to-sell.ts';
 import { hasTooMany } from './too-many.ts';
@@ -45,13 +44,13 @@ export interface BookingParty {
   /** What a signed-in person gave for this booking; null if they have not signed in. */
   readonly contact: BookingContact | null;
   /** Set if they have not signed in; null otherwise. */
-  readonly visitor: AnonymousBooker | null;
+  readonly visitor: BookingVisitor | null;
   /** On whose insurance it is booked; null: on nobody's. */
   readonly insurance: ChosenInsurance | null;
 }
 
 /** Somebody who booked for a patient without signing in, knowing their identity code and name. */
-export interface AnonymousBooker {
+export interface BookingVisitor {
   /** Maximum number of the patient's future appointments booked this way. */
   readonly maxAhead: number;
   /** Who is notified if the patient takes the booking back. */
@@ -75,38 +74,33 @@ interface SaleCall extends RecordCall {
  *
  * @throws RollbackWithAnswer if the consequences of a sale could not be recorded
  */
-export async function sellSlot(call: SaleCall, sold: SlotToSell, booker: BookingParty): Promise<Sale> {
+export async function sellSlot(call: SaleCall, sold: SlotToSell, party: BookingParty): Promise<Sale> {
   const { slot, lang, terms } = sold;
   // Saves the constraints the work where the time is visibly gone; otherwise they decide.
   if (!isOffered(slot, call) || !(await isFree(call.tx, slot))) return { type: 'appointmentNotAvailable' };
-  if (await hasTooMany(call, booker.visitor)) return { type: 'tooManyReservations' };
+  if (await hasTooMany(call, party.visitor)) return { type: 'tooManyReservations' };
   // Last: a visitor who may book no more learns nothing of when the patient has appointments (028).
   const inTheWay = await overlapping(call, sold);
   if (inTheWay) return { type: 'overlappingTime', inTheWay };
-  const inserted = await insertAppointment(call, sold, booker);
+  const inserted = await insertAppointment(call, sold, party);
   if (inserted === null) return { type: 'appointmentNotAvailable' };
   try {
     const pricing = terms.showsPrice ? await callersPricing(call, { starts: [slot.starts_at], lang }) : null;
-    const token = await recordSale(call, { ...sold, pricing }, inserted, booker);
+    const token = await recordSale(call, { ...sold, pricing }, inserted, party);
     return {
       type: 'success',
       reservationDetails: {
         appointmentId: inserted.appointmentId,
         appointment: sharedView(slot, pricing),
         // A visitor who is not signed in has no other way to the appointment.
-        token: booker.visitor ? token : null,
-        confirmations: booker.confirmations,
+        token: party.visitor ? token : null,
+        confirmations: party.confirmations,
       },
     };
   } catch (error) {
     if (!isRefusal(error)) throw error;
     throw new RollbackWithAnswer({ type: 'treatmentChainCreationFailed' }, error);
   }
-}
-
-/** Makes a patient's reservations wait for each other. */
-export async function lockForSale({ tx, patientId }: RecordCall): Promise<void> {
-  await tx.selectFrom('patients').select('id').where('id', '=', patientId).forUpdate().execute();
 }
 
 async function insertAppointment(
@@ -150,8 +144,7 @@ async function recordSale(
   const { tx, vault, patientId } = call;
   const { appointmentId } = inserted;
   const practitionerId = slot.practitioner_id;
-  const place = { clinicId: slot.clinic_id, room: slot.room };
-  await withdrawTimes(tx, practitionerId, slot.starts_at, slot.ends_at, place);
+  await takeOffSale(tx, slot);
   const record = { patientId, practitionerId, appointmentId };
   if (insurance) await keepVisitInsurance(call, appointmentId, insurance);
   const links = await issueLinks(tx, vault, record);

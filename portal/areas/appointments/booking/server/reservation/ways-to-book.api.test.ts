@@ -134,7 +134,7 @@ describe('the way in which a time is sold', () => {
         body: {
           type: 'available',
           appointment: { requiresAuthToReserve: true, practitionerRate: null },
-          booker: { type: 'anonymous' },
+          reader: { type: 'anonymous' },
         },
       });
       const body = { ...AINO, slotId: id, healthCareType };

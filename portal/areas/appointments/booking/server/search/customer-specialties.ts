@@ -3,8 +3,8 @@ import { coverageOn } from '#areas/person/shared/rights/rights.ts';
 import { readPatientStatus } from '#areas/person/shared/rights/server/read-patient-status.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type CustomerFlags, customerOf } from '../../rules-customer.ts';
-import { kela65Refusal } from '../kela65-right.ts';
-import { hasKela65 } from './kela65-brand.ts';
+import { hasKela65 } from '../slot/kela65-brand.ts';
+import { kela65Refusal } from '../slot/kela65-right.ts';
 
 /** Which specialties a customer books, and when. */
 export interface CustomerSpecialties {

@@ -4,8 +4,8 @@ import { helsinkiDay } from '#contract/time/time.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { BookingApi } from '../../contract.ts';
 import { customerOf } from '../../rules-customer.ts';
+import { earliestStart } from '../slot/slot.ts';
 import { customerSpecialties } from './customer-specialties.ts';
-import { earliestStart } from './search-scope.ts';
 
 /** `GET /api/appointments/practitioner-clinics` */
 export const practitionerClinics: Handler<BookingApi['GET /api/appointments/practitioner-clinics']> = async (

@@ -5,9 +5,9 @@ import type { BookingApi } from '../../contract.ts';
 import { customerOf } from '../../rules-customer.ts';
 import type { SearchResult } from '../../search-contract.ts';
 import type { SearchQuery } from '../../search-query.ts';
-import { kela65Refusal } from '../kela65-right.ts';
+import { kela65Refusal } from '../slot/kela65-right.ts';
 import { availableAppointments } from './available-appointments.ts';
-import { findFirstOfEach, findTimes } from './find-times.ts';
+import { type FoundTime, findFirstOfEach, findTimes } from './find-times.ts';
 import { placesWithTimes } from './places-with-times.ts';
 import {
   daysBetween,
@@ -75,13 +75,17 @@ async function search(
   const others = await findFirstOfEach(tx, looks, otherRanges, OTHER_DAYS);
   const page = found.slice(offset);
   const isFull = page.length === PAGE_SIZE;
-  const appointments = await availableAppointments(call, [...page, ...others], { lang, customer });
+  const further = isFull ? await whoContinues(tx, looks, found, timeOfDay) : [];
+  const told = [...page, ...others, ...further.flatMap(({ next }) => next)];
+  const views = await availableAppointments(call, told, { lang, customer });
+  const viewOf = new Map(views.map((view) => [view.id, view]));
+  const viewsOf = (times: readonly FoundTime[]) => times.flatMap(({ slot_id }) => viewOf.get(slot_id) ?? []);
   return {
     availableAppointments: {
       type: 'Success',
-      appointments: appointments.slice(0, page.length),
-      continuing: isFull ? await whoContinues(tx, looks, found, timeOfDay) : [],
+      appointments: viewsOf(page),
+      continuing: further.map((place) => ({ ...place, next: viewsOf(place.next) })),
     },
-    otherDays: appointments.slice(page.length),
+    otherDays: viewsOf(others),
   };
 }

@@ -6,10 +6,8 @@ import type { Context, Scoped } from '#platform/context.ts';
 import { customerOf } from '../../rules-customer.ts';
 import { clinicsToSearch } from '../../rules-search.ts';
 import { MAX_DAYS, type SearchFilters } from '../../search-query.ts';
+import { earliestStart } from '../slot/slot.ts';
 import { customerSpecialties } from './customer-specialties.ts';
-
-/** Times that begin sooner than this many minutes from now are no longer offered or sold. */
-export const MINIMUM_LEAD_MINUTES = 10;
 
 /** Where a search looks, once its filters have been worked out. */
 export interface SearchScope {
@@ -26,11 +24,6 @@ export interface SearchScope {
 export interface Range {
   readonly from: Date;
   readonly to: Date;
-}
-
-/** The earliest start that can still be booked. */
-export function earliestStart(now: Date): Date {
-  return new Date(now.getTime() + MINIMUM_LEAD_MINUTES * 60_000);
 }
 
 /**

@@ -61,7 +61,7 @@ describe.each(testServers())('a search on PostgreSQL %i', (server) => {
     expect(pages.length).toBe(n);
   });
 
-  test('tells whose times on the day are not all told yet', async () => {
+  test('tells whose times on the day are not all told yet, how many, and the first of them', async () => {
     const startDate = addDays(TODAY, 1);
     const shown: SearchResult['availableAppointments']['appointments'] = [];
     const whose = ({ practitioner, clinic }: (typeof shown)[number]) => `${practitioner.id} ${clinic.id}`;
@@ -79,6 +79,14 @@ describe.each(testServers())('a search on PostgreSQL %i', (server) => {
       const expected = [...new Set(shown.map(whose))].filter((each) => later.has(each));
       const told = continuing.map(({ practitionerId, clinicId }) => `${practitionerId} ${clinicId}`);
       expect(told.toSorted()).toEqual(expected.toSorted());
+      for (const { practitionerId, clinicId, count, next } of continuing) {
+        const place = `${practitionerId} ${clinicId}`;
+        const further = all.slice(shown.length).filter((time) => whose(time) === place);
+        expect(count).toBe(further.length);
+        const before = shown.filter((time) => whose(time) === place).length;
+        const room = before + count <= 6 ? count : Math.max(0, 5 - before);
+        expect(next).toEqual(further.slice(0, room));
+      }
     }
     expect(pages[0]?.continuing.length).toBeGreaterThan(0);
     expect(pages.at(-1)?.continuing).toEqual([]);

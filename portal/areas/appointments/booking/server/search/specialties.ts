@@ -6,8 +6,8 @@ import type { Call } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { BookingApi } from '../../contract.ts';
 import { customerOf } from '../../rules-customer.ts';
+import { hasKela65 } from '../slot/kela65-brand.ts';
 import { customerSpecialties } from './customer-specialties.ts';
-import { hasKela65 } from './kela65-brand.ts';
 
 type Specialties = BookingApi['GET /api/appointments/specialty'];
 

@@ -3,6 +3,7 @@ import { brandOf, eachBrand } from '#brands/registry.ts';
 import type { Scoped } from '#platform/context.ts';
 import { enqueue } from '#platform/jobs/outbox.ts';
 import { type NightSettings, nextSending } from '#platform/jobs/sending-hours.ts';
+import type { SlotId } from './free-times.ts';
 
 /** The job that offers a time that has become free to the next who waits: `{ practitionerId, slotId, freedAt? }`. */
 export const OFFER_EARLIER_TIME = 'offer-earlier-time';
@@ -13,12 +14,6 @@ export const TELL_EARLIER_TIME = 'tell-earlier-time';
 /** For how long a patient may answer an offer; at night their time is held until the morning, and this is counted from then on. */
 const OFFER_MINUTES = 15;
 const MINUTE_MS = 60_000;
-
-/** A time by its number, with whose it is. */
-export interface SlotId {
-  readonly practitionerId: number;
-  readonly slotId: number;
-}
 
 /** What has been decided about a time. */
 export type Offering =

@@ -1,22 +1,17 @@
-import { sql } from 'kysely';
 import type { Scoped } from '#platform/context.ts';
-import { isWaitedFor, queueFirstOffer, type SlotId } from './earlier-times.ts';
-import { offerSlots } from './free-times.ts';
+import { isWaitedFor, queueFirstOffer } from './earlier-times.ts';
+import { offerSlot, type SlotId } from './free-times.ts';
 
 /**
  * Frees a time that an appointment has had until now: it is offered to patients who wait for such a time, one after the other, or
  * on sale at once.
  */
 export async function freeSlot(tx: Scoped, slot: SlotId, now: Date): Promise<void> {
-  const { practitionerId, slotId } = slot;
   if (await isWaitedFor(tx, slot, now)) {
     await queueFirstOffer(tx, slot, now);
     return;
   }
   // While it was taken nothing could overlap it, so this time is free now; the times that overlap it may
   // also overlap somebody else's, whom this patient's scope does not show, and stay off sale.
-  await offerSlots(
-    tx,
-    sql`slots.practitioner_id = ${practitionerId} and slots.id = ${slotId} and slots.starts_at > ${now}`,
-  );
+  await offerSlot(tx, slot, now);
 }

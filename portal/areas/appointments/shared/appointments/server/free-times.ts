@@ -3,6 +3,12 @@ import { KELA65 } from '#areas/person/shared/rights/kela65.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import type { Tables } from '#platform/tables.ts';
 
+/** A slot by its number, with whose it is. */
+export interface SlotId {
+  readonly practitionerId: number;
+  readonly slotId: number;
+}
+
 /** The `specialty_code` for any specialty. */
 export const ANY_SPECIALTY = '*';
 
@@ -43,6 +49,14 @@ export async function offerSlots(db: Kysely<Tables>, which: ReturnType<typeof sq
     where slots.withdrawn_at is null and codes.code in (coalesce(slots.for_specialty, codes.code), ${ANY_SPECIALTY})
       and (${which})
     on conflict do nothing`.execute(db);
+}
+
+/** Puts one slot on sale, unless it has begun. */
+export function offerSlot(db: Kysely<Tables>, { practitionerId, slotId }: SlotId, now: Date): Promise<void> {
+  return offerSlots(
+    db,
+    sql`slots.practitioner_id = ${practitionerId} and slots.id = ${slotId} and slots.starts_at > ${now}`,
+  );
 }
 
 /** Where a patient is received; no room: wherever there is one. */

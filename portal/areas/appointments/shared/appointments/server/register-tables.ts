@@ -21,6 +21,12 @@ declare module '#platform/tables.ts' {
       latitude: number | null;
       longitude: number | null;
       arrival_note: Localised | null;
+      /** How to get there, where to park, how to get in: what its page tells; null: nothing. */
+      directions: Localised | null;
+      parking: Localised | null;
+      accessibility: Localised | null;
+      /** Its name in the address of its page, within its brand; null for a remote clinic, which has none. */
+      slug: GeneratedAlways<string | null>;
       is_remote: GeneratedAlways<boolean>;
       self_check_in: Generated<'portal' | 'reception' | 'none'>;
     };
@@ -40,6 +46,18 @@ declare module '#platform/tables.ts' {
       spoken_languages: Language[];
       picture_url: string | null;
       is_resource: Generated<boolean>;
+      /** The name in the address of their page; null for a room or a device. */
+      slug: GeneratedAlways<string | null>;
+    };
+    clinic_hours: { clinic_id: string; weekday: number; from_time: string; to_time: string };
+    clinic_exceptions: {
+      clinic_id: string;
+      /** `YYYY-MM-DD` in Helsinki. */
+      day: string;
+      /** Null, like `to_time`: closed. */
+      from_time: string | null;
+      to_time: string | null;
+      reason: Localised | null;
     };
     practitioner_specialties: { practitioner_id: number; specialty_code: string; position: number };
     appointment_kinds: {

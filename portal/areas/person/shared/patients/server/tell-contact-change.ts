@@ -27,7 +27,7 @@ export async function tellContactChange(call: RecordCall, change: ContactChange)
   if (call.session.actingFor) return tellOfChild(call, change);
   const { former, parts, formerLogin = null } = change;
   const before = (await reachBefore(call)) ?? { email: former.email, phone: former.phone };
-  const to = recipientOf({ email: before.email, phone: before.phone ?? formerLogin });
+  const to = messageTargetOf({ email: before.email, phone: before.phone ?? formerLogin });
   if (!to) return;
   const linkToken = await issueContestLink(call, before);
   const notice = { at: call.now.toISOString(), parts, ...(linkToken && { linkToken }) };
@@ -39,7 +39,7 @@ export async function tellContactRestored(
   call: RecordCall,
   { former, parts }: Pick<ContactChange, 'former' | 'parts'>,
 ): Promise<void> {
-  const to = recipientOf(former);
+  const to = messageTargetOf(former);
   if (!to) return;
   const notice = { at: call.now.toISOString(), parts };
   await queue(call, 'contact-restored', { to, language: former.language, notice });
@@ -48,7 +48,7 @@ export async function tellContactRestored(
 async function tellOfChild(call: RecordCall, { former, parts }: ContactChange): Promise<void> {
   const notice = { at: call.now.toISOString(), parts, child: await callName(call) };
   const own = await contactOf(call);
-  const [child, guardian] = [recipientOf(former), recipientOf(own)];
+  const [child, guardian] = [messageTargetOf(former), messageTargetOf(own)];
   if (child) await queue(call, 'contact-changed', { to: child, language: former.language, notice });
   if (guardian && guardian.address !== child?.address) {
     const addressedTo = addresseeOf(call);
@@ -61,7 +61,7 @@ interface MessageTarget {
   readonly address: string;
 }
 
-function recipientOf({ email, phone }: Reach): MessageTarget | null {
+function messageTargetOf({ email, phone }: Reach): MessageTarget | null {
   if (email) return { channel: 'email', address: email };
   return phone ? { channel: 'sms', address: phone } : null;
 }

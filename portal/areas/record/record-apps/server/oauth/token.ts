@@ -14,7 +14,7 @@ export interface TokenParts {
   readonly now: Date;
   readonly apps: readonly RecordApp[];
   /** Whether the app was let in here, and the guardian who did so, if one did, still may act. */
-  readonly mayHaveTokens: (grant: Found) => Promise<boolean>;
+  readonly mayHaveTokens: (grant: FoundGrant) => Promise<boolean>;
 }
 
 /** What an app is answered that asks for tokens (RFC 6749 sections 5.1 and 5.2). */
@@ -55,12 +55,17 @@ function isKnown({ apps }: TokenParts, clientId: string): boolean {
   return apps.some(({ id }) => id === clientId);
 }
 
-interface Found {
+interface FoundGrant {
   readonly patientId: string;
   readonly grantId: number;
 }
 
-async function exchange(tx: Scoped, parts: TokenParts, proof: Proof, found: Found): Promise<TokenAnswer> {
+async function exchange(
+  tx: Scoped,
+  parts: TokenParts,
+  proof: Proof,
+  found: FoundGrant,
+): Promise<TokenAnswer> {
   const { vault, now } = parts;
   const { patientId, grantId } = found;
   const row = await tx
@@ -115,7 +120,7 @@ interface Issued {
 async function issueTokens(
   tx: Scoped,
   { vault, now }: TokenParts,
-  { patientId, grantId }: Found,
+  { patientId, grantId }: FoundGrant,
   { clientId, granted, scope, stays, endsAt }: Issued,
 ): Promise<TokenAnswer> {
   const after = (ms: number) => new Date(now.getTime() + ms);

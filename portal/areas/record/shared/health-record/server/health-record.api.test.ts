@@ -9,7 +9,7 @@ import {
   testServers,
 } from '#platform/database/test-database.ts';
 import { actingFor, type TestRequest, testContext } from '#platform/test-context.ts';
-import type { Incoming } from './arrival.ts';
+import type { ImportedEntry } from './imported-entry.ts';
 import { practitionersOf } from './practitioners.ts';
 import { readEntries } from './read-entries.ts';
 import { storeResources } from './store-resources.ts';
@@ -18,8 +18,8 @@ const PATIENT = '11111111-1111-4111-8111-111111111111';
 const OTHER = '22222222-2222-4222-8222-222222222222';
 const SOURCE = 'https://sender.example/fhir';
 
-function visit(id: string, day: string, rest: Partial<Encounter> = {}): Incoming {
-  const resource: Incoming['resource'] = {
+function visit(id: string, day: string, rest: Partial<Encounter> = {}): ImportedEntry {
+  const resource: ImportedEntry['resource'] = {
     resourceType: 'Encounter',
     id,
     status: 'finished',
@@ -41,7 +41,7 @@ describe.each(testServers())('a health record on PostgreSQL %i', (server) => {
   });
   afterAll(() => db.drop());
 
-  const store = (...incoming: Incoming[]) =>
+  const store = (...incoming: ImportedEntry[]) =>
     storeResources(db.owner, { vault: db.vault, now: TEST_NOW }, incoming);
   const visits = (scope: Partial<Scope> = {}, filter = {}) =>
     db.inScope({ patientId: PATIENT, ...scope }, (tx) =>
@@ -95,7 +95,7 @@ describe.each(testServers())('a health record on PostgreSQL %i', (server) => {
   });
 
   it('gives the parts of an entry, in whatever order they came', async () => {
-    const diagnosis: Incoming = {
+    const diagnosis: ImportedEntry = {
       patientId: PATIENT,
       source: SOURCE,
       resource: {

@@ -8,7 +8,7 @@ import { type KeptResource, kindOf } from '../kinds.ts';
 import { LOGGED_AS } from '../logged-as.ts';
 import { momentOf } from '../moment-of.ts';
 import { isOlder, versionOf } from '../version.ts';
-import type { Incoming } from './arrival.ts';
+import type { ImportedEntry } from './imported-entry.ts';
 import type { Hashed } from './record-row.ts';
 import { removeEntries } from './removed.ts';
 import { CONTENT } from './source-hash.ts';
@@ -43,10 +43,11 @@ export async function movesAmong(
 }
 
 /** Takes what has moved out of the records where it was. */
-export async function withdrawMoved(tx: Kysely<Tables>, moves: readonly Move[]): Promise<void> {
+export async function withdrawMoved(tx: Kysely<Tables>, vault: Vault, moves: readonly Move[]): Promise<void> {
   // By the version that moved it: an older one does not bring it back there.
   await removeEntries(
     tx,
+    vault,
     moves.map(({ to, from }) => ({ ...to, incoming: { ...to.incoming, patientId: from.patientId } })),
   );
 }
@@ -95,7 +96,7 @@ async function elsewhere(tx: Kysely<Tables>, vault: Vault, all: readonly Hashed[
   return [...others.values()].flatMap(([row, another]) => {
     const to = row && all[row.nth - 1];
     if (!to || another) return [];
-    const { resource } = JSON.parse(vault.open(CONTENT, row.content)) as Pick<Incoming, 'resource'>;
+    const { resource } = JSON.parse(vault.open(CONTENT, row.content)) as Pick<ImportedEntry, 'resource'>;
     return { to, from: { patientId: row.patient_id, id: row.id }, resource };
   });
 }

@@ -5,19 +5,19 @@ import { awaitsComment, isNews } from '../news.ts';
 import { notKept } from '../not-kept.ts';
 import { partOf } from '../part-of.ts';
 import { isOlder, versionOf } from '../version.ts';
-import type { Arrival, Incoming } from './arrival.ts';
+import type { ImportedEntry, StoreOptions } from './imported-entry.ts';
 import { CONTENT, sourceHash } from './source-hash.ts';
 
 /** A resource that comes in, with what it is found and told from another by. */
 export interface Hashed {
-  readonly incoming: Incoming;
+  readonly incoming: ImportedEntry;
   readonly source_hash: Buffer;
   /** The text that is kept. */
   readonly content: string;
   readonly content_hash: Buffer;
 }
 
-export function hashed({ vault }: Arrival, incoming: Incoming): Hashed {
+export function hashed({ vault }: StoreOptions, incoming: ImportedEntry): Hashed {
   const { source, resource } = incoming;
   const content = JSON.stringify({ source, resource });
   return {
@@ -38,7 +38,7 @@ export const keyOfRow = (row: { readonly patient_id: string; readonly source_has
  * @throws RangeError for a resource without a moment (`momentOf`)
  */
 export function rowOf(
-  { vault, now, isQuiet = false }: Arrival,
+  { vault, now, isQuiet = false }: StoreOptions,
   { incoming, source_hash, content, content_hash }: Hashed,
 ) {
   const { patientId, source, resource } = incoming;

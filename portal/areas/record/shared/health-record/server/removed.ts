@@ -1,30 +1,68 @@
 import { type Kysely, sql } from 'kysely';
+import type { Vault } from '#platform/context.ts';
+import type { Sealed } from '#platform/sealed.ts';
 import type { Tables } from '#platform/tables.ts';
+import { type Belonging, linksOf } from '../belongings.ts';
+import type { RecordKind } from '../kinds.ts';
+import type { ImportedEntry } from './imported-entry.ts';
 import { type Hashed, keyOfRow } from './record-row.ts';
+import { CONTENT } from './source-hash.ts';
+
+/** For what is sealed to which entries something belonged. */
+const LINKS = 'removed_records.links';
 
 interface Key {
   readonly patient_id: string;
   readonly source_hash: Buffer;
 }
 
+/** What was withheld when it was taken out; of its resource `linksOf`. */
+export interface Removed extends Belonging {
+  readonly patientId: string;
+  readonly kind: RecordKind;
+}
+
+interface Taken extends Key {
+  readonly kind: RecordKind;
+  readonly day: string;
+  readonly withheld_at: Date | null;
+  /** Null: it was not withheld. */
+  readonly content: Sealed | null;
+}
+
 /**
  * Takes out of records what has turned out not to belong there. Remembers by which version, and what was withheld: a visit
- * that comes back is not suddenly shown to guardians.
+ * that comes back is not suddenly shown to guardians, nor is what names it meanwhile, or takes its place.
  */
-export async function removeEntries(tx: Kysely<Tables>, errors: readonly Hashed[]): Promise<void> {
+export async function removeEntries(
+  tx: Kysely<Tables>,
+  vault: Vault,
+  errors: readonly Hashed[],
+): Promise<void> {
   if (errors.length === 0) return;
   const { patients, hashes } = keysOf(errors);
-  const { rows: removed } = await sql<Key & { withheld_at: Date | null }>`
-    delete from health_records using unnest(${patients}::uuid[], ${hashes}::bytea[]) as errors (patient_id, source_hash)
-    where health_records.patient_id = errors.patient_id and health_records.source_hash = errors.source_hash
-    returning health_records.patient_id, health_records.source_hash, withheld_at`.execute(tx);
-  const withheld = new Map(removed.map((row) => [keyOfRow(row), row.withheld_at]));
+  const { rows: removed } = await sql<Taken>`
+    delete from health_records as taken using unnest(${patients}::uuid[], ${hashes}::bytea[]) as errors (patient_id, source_hash)
+    where taken.patient_id = errors.patient_id and taken.source_hash = errors.source_hash
+    returning taken.patient_id, taken.source_hash, kind, day, withheld_at,
+      case when withheld_at is not null then content end as content`.execute(tx);
+  const withheld = new Map(
+    removed.map((row) => [
+      keyOfRow(row),
+      row.content !== null && {
+        withheld_at: row.withheld_at,
+        kind: row.kind,
+        day: row.day,
+        links: vault.seal(LINKS, linksIn(vault.open(CONTENT, row.content))),
+      },
+    ]),
+  );
   const rows = errors.flatMap(({ incoming: { patientId, resource }, source_hash }) => {
     const { versionId, lastUpdated } = resource.meta ?? {};
     const key = { patient_id: patientId, source_hash };
-    const withheld_at = withheld.get(keyOfRow(key)) ?? null;
-    if (versionId === undefined && lastUpdated === undefined && withheld_at === null) return [];
-    return { ...key, version_id: versionId ?? null, last_updated: lastUpdated ?? null, withheld_at };
+    const was = withheld.get(keyOfRow(key)) || SHOWN;
+    if (versionId === undefined && lastUpdated === undefined && was === SHOWN) return [];
+    return { ...key, version_id: versionId ?? null, last_updated: lastUpdated ?? null, ...was };
   });
   if (rows.length === 0) return;
   await tx
@@ -35,9 +73,38 @@ export async function removeEntries(tx: Kysely<Tables>, errors: readonly Hashed[
         version_id: ref('excluded.version_id'),
         last_updated: ref('excluded.last_updated'),
         withheld_at: fn.coalesce('excluded.withheld_at', 'removed_records.withheld_at'),
+        kind: fn.coalesce('excluded.kind', 'removed_records.kind'),
+        day: fn.coalesce('excluded.day', 'removed_records.day'),
+        links: fn.coalesce('excluded.links', 'removed_records.links'),
       })),
     )
     .execute();
+}
+
+const SHOWN = { withheld_at: null, kind: null, day: null, links: null };
+
+function linksIn(content: string): string {
+  const { source, resource } = JSON.parse(content) as Pick<ImportedEntry, 'source' | 'resource'>;
+  return JSON.stringify({ source, resource: linksOf(resource) });
+}
+
+/** What was withheld when it was taken out of these patients' records. */
+export async function removedWhileWithheld(
+  tx: Kysely<Tables>,
+  vault: Vault,
+  patientIds: readonly string[],
+): Promise<Removed[]> {
+  const { rows } = await sql<{ patient_id: string; kind: RecordKind; day: string; links: Sealed }>`
+    select patient_id, kind, day, links from removed_records
+    where patient_id = any (${patientIds}::uuid[]) and withheld_at is not null and links is not null`.execute(
+    tx,
+  );
+  return rows.map(({ patient_id, kind, day, links }) => ({
+    patientId: patient_id,
+    kind,
+    day,
+    ...(JSON.parse(vault.open(LINKS, links)) as Pick<Belonging, 'source' | 'resource'>),
+  }));
 }
 
 /**

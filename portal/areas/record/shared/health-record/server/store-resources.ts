@@ -5,8 +5,8 @@ import type { Tables } from '#platform/tables.ts';
 import { linksOf } from '../belongings.ts';
 import { isToldOrCancelled } from '../is-told.ts';
 import { isOlder, type Version, versionOf } from '../version.ts';
-import type { Arrival, Incoming } from './arrival.ts';
-import { followArrivals } from './follow-arrivals.ts';
+import { followImport } from './follow-import.ts';
+import type { ImportedEntry, StoreOptions } from './imported-entry.ts';
 import { movesAmong, noteMoves, withdrawMoved } from './moved.ts';
 import { type Hashed, hashed, isPartOfRecord, keyOfRow, newestOfEach, rowOf } from './record-row.ts';
 import { forgetRemoved, keysOf, removedAmong, removeEntries } from './removed.ts';
@@ -23,9 +23,9 @@ export interface Stored {
 /** What happens to a resource beside being stored. */
 export interface Told {
   /** It has not been stored, since another version of it counts. */
-  readonly passOver?: (incoming: Incoming, reason: PassedOver) => void;
+  readonly passOver?: (incoming: ImportedEntry, reason: PassedOver) => void;
   /** It has left another patient's record for this one. */
-  readonly moved?: (incoming: Incoming) => void;
+  readonly moved?: (incoming: ImportedEntry) => void;
 }
 
 /** Why a resource has not taken the place of another version: that is newer, or has come after it. */
@@ -40,24 +40,24 @@ export type PassedOver = 'olderVersion' | 'superseded';
  */
 export function storeResources(
   owner: Kysely<Tables>,
-  arrival: Arrival,
-  incoming: readonly Incoming[],
+  options: StoreOptions,
+  incoming: readonly ImportedEntry[],
   told: Told = {},
 ): Promise<Stored> {
-  const store = (tx: Kysely<Tables>) => storeAll(tx, arrival, incoming, told);
+  const store = (tx: Kysely<Tables>) => storeAll(tx, options, incoming, told);
   return owner.isTransaction ? store(owner) : owner.transaction().execute(store);
 }
 
 async function storeAll(
   tx: Kysely<Tables>,
-  arrival: Arrival,
-  incoming: readonly Incoming[],
+  options: StoreOptions,
+  incoming: readonly ImportedEntry[],
   { passOver = () => {}, moved = () => {} }: Told,
 ): Promise<Stored> {
-  const { newest, others } = newestOfEach(incoming.map((each) => hashed(arrival, each)));
+  const { newest, others } = newestOfEach(incoming.map((each) => hashed(options, each)));
   // Imports at the same time store a batch after the other: neither sees what the other has not stored yet.
   await sql`select pg_advisory_xact_lock(hashtext('health_records'))`.execute(tx);
-  const there = await versionsThere(tx, arrival.vault, newest);
+  const there = await versionsThere(tx, options.vault, newest);
   const coming: Hashed[] = [];
   let unchanged = 0;
   for (const each of newest) {
@@ -67,27 +67,23 @@ async function storeAll(
       passOver(each.incoming, 'olderVersion');
     else coming.push(each);
   }
-  const { moves, movedOn } = await movesAmong(tx, arrival.vault, coming);
+  const { moves, movedOn } = await movesAmong(tx, options.vault, coming);
   for (const { incoming: each } of movedOn) passOver(each, 'olderVersion');
   const changing = coming.filter((each) => !movedOn.has(each));
   for (const { incoming: each } of others) passOver(each, 'superseded');
   const kept = changing.filter(isPartOfRecord);
   await removeEntries(
     tx,
+    options.vault,
     changing.filter((each) => !isPartOfRecord(each)),
   );
-  await withdrawMoved(tx, moves);
+  await withdrawMoved(tx, options.vault, moves);
   for (const { to } of moves) moved(to.incoming);
-  const rows = kept.length > 0 ? await write(tx, arrival, kept) : [];
+  const rows = kept.length > 0 ? await write(tx, options, kept) : [];
   const written = rows.map((row) => ({ ...row, before: beforeOf(there.get(keyOfRow(row))) }));
-  await noteMoves(tx, arrival.now, moves, written);
+  await noteMoves(tx, options.now, moves, written);
   if (kept.length === 0) return { added: 0, changed: 0, unchanged };
-  await followArrivals(
-    tx,
-    arrival,
-    kept.map((each) => each.incoming),
-    written,
-  );
+  await followImport(tx, options, kept, written);
   const added = written.filter(({ before }) => before === null).length;
   return { added, changed: written.length - added, unchanged };
 }
@@ -134,21 +130,21 @@ interface Row {
 function openThere(vault: Vault, { content, day, is_withheld }: Row): There {
   if (content === null) return 'same';
   const { source, resource } = JSON.parse(vault.open(CONTENT, content)) as Pick<
-    Incoming,
+    ImportedEntry,
     'source' | 'resource'
   >;
   const before = { source, day, resource: linksOf(resource), isWithheld: is_withheld };
   return { version: versionOf(resource), before };
 }
 
-async function write(tx: Kysely<Tables>, arrival: Arrival, kept: readonly Hashed[]) {
+async function write(tx: Kysely<Tables>, options: StoreOptions, kept: readonly Hashed[]) {
   const withheld = await forgetRemoved(tx, kept);
   const untold = kept.filter(({ incoming }) => !isToldOrCancelled(incoming.resource));
   return await tx
     .insertInto('health_records')
     .values(
       kept.map((each) => {
-        const row = rowOf(arrival, each);
+        const row = rowOf(options, each);
         return { ...row, withheld_at: withheld.get(keyOf(each)) ?? row.withheld_at };
       }),
     )
@@ -160,7 +156,7 @@ async function write(tx: Kysely<Tables>, arrival: Arrival, kept: readonly Hashed
         part_of: ref('excluded.part_of'),
         content: ref('excluded.content'),
         content_hash: ref('excluded.content_hash'),
-        received_at: arrival.now,
+        received_at: options.now,
         // What has changed is new to its reader, if it was issued lately; what no list shows would be counted for ever.
         news_at: sql<Date | null>`case when excluded.source_hash = any (${keysOf(untold).hashes}::bytea[]) then null
           else coalesce(excluded.news_at, health_records.news_at) end`,

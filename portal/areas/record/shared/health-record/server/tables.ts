@@ -33,6 +33,10 @@ declare module '#platform/tables.ts' {
       version_id: string | null;
       last_updated: string | null;
       withheld_at: Date | null;
+      /** What it was, its day and to what it belonged, if it was withheld. */
+      kind: ColumnType<RecordKind | null, RecordKind | null | undefined>;
+      day: ColumnType<string | null, string | null | undefined>;
+      links: ColumnType<Sealed | null, Sealed | null | undefined>;
     };
     record_subjects: { source_hash: Buffer; patient_id: string };
     record_practitioners: {
@@ -46,4 +50,7 @@ declare module '#platform/tables.ts' {
   }
 }
 
-export const sealed = [sealedTexts('health_records', { patient_id: 'uuid', id: 'bigint' }, ['content'])];
+export const sealed = [
+  sealedTexts('health_records', { patient_id: 'uuid', id: 'bigint' }, ['content']),
+  sealedTexts('removed_records', { patient_id: 'uuid', source_hash: 'bytea' }, ['links']),
+];

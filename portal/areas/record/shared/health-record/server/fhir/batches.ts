@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import { isFromDatabase, isRefusal } from '#platform/database/database-error.ts';
 import type { Tables } from '#platform/tables.ts';
-import type { Arrival, Incoming } from '../arrival.ts';
+import type { ImportedEntry, StoreOptions } from '../imported-entry.ts';
 import { type PassedOver, type Stored, storeResources } from '../store-resources.ts';
 import type { Place } from './read-resources.ts';
-import { type IncomingPractitioner, storePractitioners } from './store-practitioners.ts';
+import { type ImportedPractitioner, storePractitioners } from './store-practitioners.ts';
 
 /** How many resources are stored in one transaction, and how many characters of them wait for it. */
 const BATCH = { resources: 500, characters: 8_000_000 };
 
 /** What is to be stored: an entry of a record, or who is named there. */
-export type Wanted = Incoming | IncomingPractitioner;
+export type Wanted = ImportedEntry | ImportedPractitioner;
 
 interface Waiting {
   readonly place: Place;
@@ -27,7 +27,7 @@ export interface Told {
 }
 
 /** Where resources are stored. */
-export interface Portal extends Arrival {
+export interface Portal extends StoreOptions {
   /** Reaches every patient's rows. In a transaction, all batches are stored in that one. */
   readonly owner: Kysely<Tables>;
 }

@@ -3,7 +3,7 @@ import { Batches, type Portal } from './batches.ts';
 import { type FilesIndex, indexFiles } from './index-files.ts';
 import { judge } from './judge.ts';
 import { findPatients } from './patients-of-files.ts';
-import { type Found, type Place, type ResourceFile, readResources } from './read-resources.ts';
+import { type FileEntry, type Place, type ResourceFile, readResources } from './read-resources.ts';
 import { type About, type Reason, type Refusal, reportable } from './refusals.ts';
 import { contradictedAmong } from './traits.ts';
 
@@ -83,7 +83,7 @@ function contradictedOf({ owner, vault }: Portal, { traits }: FilesIndex, patien
   return contradictedAmong(owner, vault, traits, whose);
 }
 
-const aboutOf = (found: Found): { readonly resourceType?: unknown; readonly id?: unknown } =>
+const aboutOf = (found: FileEntry): { readonly resourceType?: unknown; readonly id?: unknown } =>
   'refused' in found ? found : found.resource;
 
-const lengthOf = (found: Found): number => ('refused' in found ? 0 : found.text.length);
+const lengthOf = (found: FileEntry): number => ('refused' in found ? 0 : found.text.length);

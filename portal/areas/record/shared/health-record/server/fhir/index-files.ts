@@ -4,7 +4,7 @@ import type { Vault } from '#platform/context.ts';
 import type { KeptResource } from '../../kinds.ts';
 import { isOlder, type Version, versionOf } from '../../version.ts';
 import { faultOf } from './r4-structure.ts';
-import { type Found, type ResourceFile, readResources } from './read-resources.ts';
+import { type FileEntry, type ResourceFile, readResources } from './read-resources.ts';
 import { type Home, homeOf, type Named, targetOf } from './references.ts';
 import type { Traits } from './traits.ts';
 import { isKept, isReadType, type ReadResource } from './types.ts';
@@ -53,7 +53,7 @@ export async function indexFiles(
   const subjects: { file: string; source: string; subject: Reference }[] = [];
   const seen = new Set<string>();
   let nth = 0;
-  const add = (file: string, found: Found) => {
+  const add = (file: string, found: FileEntry) => {
     if ('refused' in found || !isReadType(found.resource) || faultOf(found.resource)) return;
     const home = homeOf(found.resource, found.fullUrl, given);
     if (typeof home === 'string') return;

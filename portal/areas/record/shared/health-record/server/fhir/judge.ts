@@ -2,12 +2,12 @@ import type { Vault } from '#platform/context.ts';
 import { momentFault, momentOf } from '../../moment-of.ts';
 import { notKept } from '../../not-kept.ts';
 import { isOlder, versionOf } from '../../version.ts';
-import type { Incoming } from '../arrival.ts';
+import type { ImportedEntry } from '../imported-entry.ts';
 import type { Wanted } from './batches.ts';
 import { type FilesIndex, keyOf, patientKey, subjectOf, versionKey } from './index-files.ts';
 import type { PatientsOfFiles } from './patients-of-files.ts';
 import { type Fault, faultOf } from './r4-structure.ts';
-import { asWritten, type Found, type RawResource } from './read-resources.ts';
+import { asWritten, type FileEntry, type RawResource } from './read-resources.ts';
 import { type Home, homeOf, withRelativeReferences } from './references.ts';
 import type { Reason } from './refusals.ts';
 import { isKept, isReadType, type ReadResource } from './types.ts';
@@ -33,14 +33,14 @@ export interface Verdict {
 }
 
 /** A resource as it stands in a file. */
-type Readable = Extract<Found, { readonly fullUrl: unknown }>;
+type Readable = Extract<FileEntry, { readonly fullUrl: unknown }>;
 
 /**
  * Judges a resource alone, whatever is in it: nothing that it says makes this throw.
  *
  * @param nth which one it is of all files
  */
-export function judge(bench: Bench, found: Found, nth: number): Verdict {
+export function judge(bench: Bench, found: FileEntry, nth: number): Verdict {
   if ('refused' in found) return { refused: found.refused };
   try {
     return judgeResource(bench, found, nth);
@@ -102,13 +102,13 @@ function incomingOf(
   home: Home,
   { named }: FilesIndex,
   patientId: string,
-): Incoming {
+): ImportedEntry {
   const { resourceType, ...rest } = asWritten(text, resource) ?? resource;
   const id = home.reference.slice(resourceType.length + 1);
   const kept = { resourceType, ...(rest.id === undefined && { id }), ...rest };
   return {
     patientId,
     source: home.source,
-    resource: withRelativeReferences(kept, home.source, named) as unknown as Incoming['resource'],
+    resource: withRelativeReferences(kept, home.source, named) as unknown as ImportedEntry['resource'],
   };
 }

@@ -37,13 +37,13 @@ export interface Place {
 }
 
 /** What stands in a file: a resource with its address in its bundle, or why there is none. */
-export type Found = { readonly place: Place } & (
+export type FileEntry = { readonly place: Place } & (
   | { readonly resource: RawResource; readonly fullUrl: string | null; readonly text: string }
   | { readonly refused: Reason; readonly resourceType: string | null; readonly id: string | null }
 );
 
 /** Everything that stands in a file, in order; at most one resource is in memory. */
-export async function* readResources(file: ResourceFile): AsyncGenerator<Found> {
+export async function* readResources(file: ResourceFile): AsyncGenerator<FileEntry> {
   let nth = 0;
   try {
     for await (const text of file.form === 'lines' ? lines(file.read()) : jsonValues(file.read(), LARGEST)) {

@@ -7,7 +7,7 @@ import { IDENTITY_CODES, keyOf } from './index-files.ts';
 import type { Home } from './references.ts';
 
 /** A professional whom entries name, and where they are at home. */
-export interface IncomingPractitioner {
+export interface ImportedPractitioner {
   readonly home: Home;
   readonly resource: Practitioner;
 }
@@ -21,8 +21,8 @@ export interface IncomingPractitioner {
  */
 export async function storePractitioners(
   owner: Kysely<Tables>,
-  incoming: readonly IncomingPractitioner[],
-  passOver: (incoming: IncomingPractitioner, reason: PassedOver) => void,
+  incoming: readonly ImportedPractitioner[],
+  passOver: (incoming: ImportedPractitioner, reason: PassedOver) => void,
 ): Promise<Stored> {
   const there = await versionsThere(owner, incoming);
   const current = incoming.filter((each) => {
@@ -53,7 +53,7 @@ export async function storePractitioners(
   return { added, changed: written.length - added, unchanged: current.length - written.length };
 }
 
-async function versionsThere(owner: Kysely<Tables>, incoming: readonly IncomingPractitioner[]) {
+async function versionsThere(owner: Kysely<Tables>, incoming: readonly ImportedPractitioner[]) {
   const { rows } = await sql<{ source: string; reference: string; meta: Practitioner['meta'] | null }>`
     select source, source_id as reference, content -> 'meta' as meta
     from unnest(${incoming.map(({ home }) => home.source)}::text[],
