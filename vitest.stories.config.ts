@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { forceColours } from './.storybook/force-colours.ts';
 import { renderSamples } from './.storybook/render-samples.ts';
+import { transcript } from './.storybook/transcript.ts';
 import { plugins } from './.storybook/vite.config.ts';
 import { pinnedBrowser } from './scripts/browser.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
   // Found at a first run these would reload the page in the middle of a test.
   optimizeDeps: {
     include: [
+      '@guidepup/virtual-screen-reader',
       'axe-core',
       'react-dom/client',
       'react-dom/server',
@@ -66,7 +68,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      commands: { renderSamples, forceColours },
+      commands: { renderSamples, forceColours, transcript },
       provider: playwright({ launchOptions: { executablePath, args: [...args], env } }),
       instances: [{ browser: 'chromium', viewport: { width: 800, height: 900 } }],
     },

@@ -2,14 +2,20 @@ import { commands } from 'vitest/browser';
 import { axeAsShown, axeInEveryMode } from './axe-in-every-mode.ts';
 import { fitsAPhone, holdsLargeText } from './fits-a-phone.ts';
 import { keepsItsOutlines } from './keeps-outlines.ts';
+import { showsItsStates } from './shows-states.ts';
+import { readsAloud } from './reads-aloud.ts';
 
 interface Checked {
   readonly parameters: {
     /** Made by `stories/edges.ts`: shown in one mode only. */
     readonly isEdge?: boolean;
     readonly forcedColours?: boolean;
+    /** A whole page, made by `stories/portal/page-story.tsx`. */
+    readonly isPage?: boolean;
     /** Has its own colours, whichever theme is active. */
     readonly oneMode?: boolean;
+    /** Made by `readAs`: the step of a journey whose transcript it is read as. */
+    readonly transcript?: string;
   };
   readonly globals: { readonly textSize?: string };
 }
@@ -24,9 +30,12 @@ export async function prepare({ parameters }: Checked): Promise<void> {
  * @throws Error that says what does not hold
  */
 export async function check({ parameters, globals }: Checked): Promise<void> {
+  if (parameters.transcript) await readsAloud(parameters.transcript);
   if (parameters.forcedColours) return keepsItsOutlines();
   if (globals.textSize === '200') return holdsLargeText();
   if (parameters.isEdge) await axeAsShown();
   else if (!parameters.oneMode) await axeInEveryMode();
   await fitsAPhone();
+  // Pages are made of components, which have shown theirs.
+  if (!parameters.isEdge && !parameters.isPage) await showsItsStates();
 }

@@ -25,6 +25,7 @@ const WORDLESS = [
   'DateTime',
   'DayPicker',
   'Emblem',
+  'Facade',
   'Form',
   'Medallion',
   'Pagination',

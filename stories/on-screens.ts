@@ -12,3 +12,10 @@ export async function onScreens(check: (screen: keyof typeof WIDTHS) => Promise<
   }
   await page.viewport(innerWidth, innerHeight);
 }
+
+/** Shows the story on the small screen until its end. In a designer's browser it does nothing. */
+export async function onAPhone(): Promise<void> {
+  if (!('__vitest_browser__' in globalThis)) return;
+  const { page } = await import('vitest/browser');
+  await page.viewport(WIDTHS.small, window.innerHeight);
+}

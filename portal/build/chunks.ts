@@ -5,6 +5,13 @@ type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 /** Module ids of the pages. */
 const PAGE = /\/(?:browser\/pages|areas\/[\w-]+\/[\w-]+\/[\w-]+)\/\w+Page\.tsx$/;
 
+/** Shows a little of every area, and the menu beside it an icon of each: who comes from there has both already. */
+const FRONT_PAGE = /\/browser\/pages\/FrontPage\.tsx$/;
+const MENU = /\/browser\/shell\/SideMenu\.tsx$/;
+
+/** The area that a page belongs to. */
+const AREA = /\/areas\/([\w-]+)\//;
+
 /** The feature that a page belongs to. */
 const FEATURE = /\/areas\/[\w-]+\/([\w-]+)\//;
 
@@ -35,8 +42,9 @@ const SHARED_BY = 4;
  * what only pages with a form show, `shared-typing` what only those do in whose forms something is typed, `shared-booking`
  * what several of one feature's pages do and no other's, `parts` what a page whose parts come with the document has in
  * common with them, `shared-files` what only pages with files to save show, `shared-record` what only pages of the health record show. Such a page is the largest: `shared-views` is what the others share
- * without it. Left alone, the bundler cuts a file for each set of pages that have something in common, twenty for a
- * page. What loads on interaction is in none of them.
+ * without it. What fewer pages share with the front page is in `front-menu` if the menu shows it, too, and in `front-record`
+ * and its like if those are pages of one area: the front page had fourteen files more without. Left alone, the bundler cuts a
+ * file for each set of pages that have something in common, twenty for a page. What loads on interaction is in none of them.
  *
  * @param entry path of the entry's source
  * @param parts paths of what comes along with a page's document, one of them each time
@@ -64,13 +72,19 @@ function chunkNames(entry: string, parts: ReadonlySet<string>, modules: Modules)
   const ofRecord = new Set([...users].flatMap(([id, some]) => (RECORD.test(id) ? some : [])));
   const groups = [...ofKinds, ['shared-record', ofRecord] as const];
   const withParts = new Set([...parts, ...pages.filter((page) => holdsOneOf(parts, page, modules))]);
+  // The largest pages have no room for what they do not show.
+  const withTyping = ofKinds.find(([name]) => name === 'shared-typing')?.[1] ?? [];
+  const large = new Set([...withParts, ...withTyping]);
   const written = onDemand
     .filter((id) => SHELL_PART.test(id))
     .flatMap((id) => [...staticClosure(id, modules)]);
+  const menu = onDemand.filter((id) => MENU.test(id)).flatMap((id) => [...staticClosure(id, modules)]);
   const frame = [...shell, ...written.filter((id) => STYLES.test(id))];
   const names = [...users].flatMap(([id, pages]) => {
     if (pages.length >= SHARED_BY) return [[id, sharedName(pages, groups, withParts)] as const];
-    return pages.filter((page) => withParts.has(page)).length > 1 ? [[id, 'parts'] as const] : [];
+    if (pages.filter((page) => withParts.has(page)).length > 1) return [[id, 'parts'] as const];
+    const front = pages.some((page) => large.has(page)) ? null : frontName(pages, menu.includes(id));
+    return front ? [[id, front] as const] : [];
   });
   return new Map([...names, ...frame.map((id) => [id, 'shell'] as const)]);
 }
@@ -92,6 +106,16 @@ function sharedName(
   const group = groups.find(([, those]) => pages.every((page) => those.has(page)));
   if (group) return group[0];
   return pages.some((page) => withParts.has(page)) ? 'shell' : 'shared-views';
+}
+
+/** Null for what the front page does not show, or shares with pages of several areas. */
+function frontName(pages: readonly string[], isOfMenu: boolean): string | null {
+  const others = pages.filter((page) => !FRONT_PAGE.test(page));
+  if (others.length === pages.length) return null;
+  if (isOfMenu) return 'front-menu';
+  const areas = new Set(others.map((page) => AREA.exec(page)?.[1]));
+  const [only] = areas;
+  return only && areas.size === 1 ? `front-${only}` : null;
 }
 
 function importedOnDemand(ids: readonly string[], modules: Modules): readonly string[] {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Kysely } from 'kysely';
+import { asKeeper } from '#areas/appointments/shared/calendars/server/keep-rules.ts';
 import {
   type ClinicFile,
   clinicFileSchema,
   readClinicFile,
   writeClinicFile,
-} from '#areas/appointments/clinics/server/clinic-file.ts';
-import { asKeeper } from '#areas/appointments/shared/calendars/server/keep-rules.ts';
+} from '#areas/appointments/shared/clinics/server/clinic-file.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { StartError } from '#platform/start-error.ts';
 import type { Tables } from '#platform/tables.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { readClinicFile, writeClinicFile } from '#areas/appointments/clinics/server/clinic-file.ts';
+import { readClinicFile, writeClinicFile } from '#areas/appointments/shared/clinics/server/clinic-file.ts';
 import type { Tables } from '#platform/tables.ts';
 import { demoClinicPages } from './clinic-pages.ts';
 import { DEMO_CLINICS, DEMO_MUNICIPALITIES, type DemoClinic, postOfficeOf } from './clinics.ts';

@@ -16,11 +16,19 @@ export const WARNINGS = [22, 3] as const;
 /** How long a code is valid there. */
 export const CODE_MINUTES = 7;
 
+/** How long a session lasts there, and when it warns, in seconds. */
+interface Sessions {
+  readonly idle: number;
+  readonly warnings: readonly number[];
+}
+
 /**
  * Starts it on the same database with the same secret: cookies ignore ports, so a sign-in at one is valid
  * at the other.
  */
-export function startShortSessions(): Promise<Running> {
+export function startShortSessions(
+  { idle, warnings }: Sessions = { idle: IDLE_SECONDS, warnings: WARNINGS },
+): Promise<Running> {
   return startProgram(
     'shell/server/main.ts',
     {
@@ -31,8 +39,8 @@ export function startShortSessions(): Promise<Running> {
       DATA_DIR: process.env.E2E_DATA_DIR ?? '',
       LOG_LEVEL: 'warn',
       RATE_LIMIT: '100000',
-      SESSION_IDLE_MINUTES: String(IDLE_SECONDS / 60),
-      SESSION_WARNING_SECONDS: WARNINGS.join(','),
+      SESSION_IDLE_MINUTES: String(idle / 60),
+      SESSION_WARNING_SECONDS: warnings.join(','),
       SMS_CODE_MINUTES: String(CODE_MINUTES),
       CLOCK_AHEAD_SECONDS: process.env.CLOCK_AHEAD_SECONDS ?? '0',
     },

@@ -12,6 +12,7 @@ export type Text = (key: string, values?: Readonly<Record<string, string | numbe
 const NAMESPACES = {
   shell: '../shell/browser/messages',
   booking: '../areas/appointments/booking/messages',
+  clinics: '../areas/appointments/clinics/messages',
   appointments: '../areas/appointments/appointments/messages',
   'additional-charges': '../areas/appointments/additional-charges/messages',
   'calendar-feed': '../areas/appointments/calendar-feed/messages',

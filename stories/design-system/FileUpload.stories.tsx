@@ -173,6 +173,9 @@ export const ByKeyboard: Story = {
       await expect(alert).toHaveTextContent(
         'ohjelma.exe: tiedostomuotoa ei voi käyttää. Sallitut muodot: kuvat, PDF.',
       );
+      await expect(input).toBeInvalid();
+      await expect(input).toHaveAccessibleDescription(/^video\.jpg: tiedosto on liian suuri/);
+      await expect(input).toHaveFocus();
     });
     await step('sends again, and says how that went', async () => {
       await userEvent.tab();

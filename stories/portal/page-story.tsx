@@ -92,6 +92,24 @@ export function printed(brand: BrandId, story: StoryObj): StoryObj {
   return { ...story, parameters: { ...story.parameters, ...onPaper(brand) } };
 }
 
+/**
+ * A step of a journey that is walked through as a screen reader does (`.storybook/reads-aloud.ts`).
+ *
+ * @param transcript its file in `stories/transcripts`: the journey and the step, as in `coming-back/1-ask`
+ */
+export function readAs(transcript: string, story: StoryObj): StoryObj {
+  return {
+    ...story,
+    globals: { language: 'fi', ...story.globals },
+    parameters: { ...story.parameters, transcript },
+  };
+}
+
+/** The same step in the brand for children, which is not photographed. */
+export function readInPikkujatti(transcript: string, story: StoryObj): StoryObj {
+  return readAs(transcript, alike({ ...story, globals: { ...story.globals, brand: 'pikkujatti' } }));
+}
+
 /** A page of one brand only: shown in that one whatever the toolbar says, since elsewhere it is not found. */
 export function onlyIn(brand: BrandId, story: StoryObj): StoryObj {
   return { ...photographed(story, asPage.chromatic.modes, [brand]), globals: { ...story.globals, brand } };

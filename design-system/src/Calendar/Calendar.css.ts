@@ -79,7 +79,10 @@ export const day = style(
     },
     '@media': {
       '(forced-colors: active)': {
-        selectors: { '&[data-selected]': { outline: '2px solid', outlineOffset: '-2px' } },
+        selectors: {
+          '&[data-selected]': { outline: '2px solid', outlineOffset: '-2px' },
+          '&[aria-disabled=true]': { color: 'GrayText', opacity: 1 },
+        },
       },
     },
   }),

@@ -2,6 +2,7 @@ import { breakpoints, line, measure, motion, space, zIndex } from '@portal/token
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
+import { toastRoom } from '../styling/toast-room.ts';
 import { vars } from '../themes/contract.css.ts';
 
 const { color, radius, shadow } = vars;
@@ -22,6 +23,7 @@ export const scrim = style(
     overscrollBehavior: 'contain',
     // Title and actions do not cover what has the focus (WCAG 2.2, 2.4.11).
     scrollPaddingBlock: '6rem',
+    paddingBlockEnd: toastRoom,
     animation: enter(fade),
     '@media': { print: { display: 'none' } },
   }),
@@ -32,7 +34,13 @@ export const centred = style(
   component({
     alignItems: 'end',
     paddingBlockStart: space.xxlarge,
-    '@media': { [breakpoints.medium]: { alignItems: 'center', padding: space.large } },
+    '@media': {
+      [breakpoints.medium]: {
+        alignItems: 'center',
+        padding: space.large,
+        paddingBlockEnd: `calc(${space.large} + ${toastRoom})`,
+      },
+    },
   }),
 );
 

@@ -109,6 +109,7 @@ function Building({ plan }: OfPlanProps): ReactNode {
 
 /** Beside the door, where the building is wide enough. */
 function ShopWindow({ start, end }: { readonly start: number; readonly end: number }): ReactNode {
+  if (end - start < WINDOW.width) return null;
   const middle = (start + end) / 2;
   return (
     <>

@@ -75,6 +75,11 @@ export const control = style(
       },
     },
     '::placeholder': { color: color.textMuted, opacity: 1 },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&:disabled, &:has(> input:disabled)': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
   }),
 );
 

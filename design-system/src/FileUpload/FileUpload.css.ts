@@ -54,6 +54,11 @@ export const zone = style(
         outlineOffset: line.thick,
       },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { [`&:has(> ${input}:disabled)`]: { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
   }),
 );
 

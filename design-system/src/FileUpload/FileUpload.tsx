@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { LOCALES } from '../DesignSystem/strings.ts';
-import { Field, type FieldTexts, useField } from '../Field/Field.tsx';
+import { Field, type FieldIds, type FieldTexts, useField } from '../Field/Field.tsx';
 import { FieldError } from '../FieldError/FieldError.tsx';
 import { CameraButton } from './CameraButton.tsx';
 import { DropZone } from './DropZone.tsx';
@@ -43,6 +43,8 @@ export function FileUpload(props: FileUploadProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const news = useFileNews(files);
+  const refusalsId = `${ids.id}-refusals`;
+  const isRefused = refusals.length > 0;
 
   const rules: FileRules = { accept, maxSize, maxFiles };
   const locale = LOCALES[language];
@@ -52,6 +54,8 @@ export function FileUpload(props: FileUploadProps): ReactNode {
     const { accepted, refused } = sortOut(chosen, rules, maxFiles === 1 ? 0 : files.length);
     setRefusals(refused);
     if (accepted.length > 0) onAdd(accepted);
+    // Dropped, or taken by the camera's button, it left the focus elsewhere.
+    if (refused.length > 0) input.current?.focus();
   }
 
   function remove(fileId: string): void {
@@ -65,7 +69,7 @@ export function FileUpload(props: FileUploadProps): ReactNode {
     <Field {...{ ids, label, description, error, isOptional }}>
       <DropZone
         ref={input}
-        control={ids.control}
+        control={isRefused ? refusedControl(ids.control, refusalsId) : ids.control}
         rulesId={ids.limitId}
         rules={rulesInWords(rules, strings, locale)}
         accept={accept}
@@ -75,7 +79,7 @@ export function FileUpload(props: FileUploadProps): ReactNode {
         onChoose={add}
       />
       {hasCamera && !isDisabled && <CameraButton onChoose={add} />}
-      <div role="alert" className={css.refusals}>
+      <div id={refusalsId} role="alert" className={css.refusals}>
         {refusals.map((refusal) => (
           <FieldError key={refusal.name}>{reasonOf(refusal, rules, strings, locale)}</FieldError>
         ))}
@@ -92,4 +96,10 @@ export function FileUpload(props: FileUploadProps): ReactNode {
       </span>
     </Field>
   );
+}
+
+/** The field of a file that was refused: invalid, and described by the reason first. */
+function refusedControl(control: FieldIds['control'], refusalsId: string): FieldIds['control'] {
+  const described = [refusalsId, control['aria-describedby']].filter(Boolean).join(' ');
+  return { ...control, 'aria-invalid': true, 'aria-describedby': described };
 }

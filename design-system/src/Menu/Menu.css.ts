@@ -66,6 +66,7 @@ export const item = recipe({
       },
       '&[data-disabled]': { color: color.textMuted, cursor: 'not-allowed' },
     },
+    '@media': { '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
   }),
   variants: {
     isDestructive: {

@@ -80,5 +80,8 @@ export const item = style(
     cursor: 'pointer',
     ':hover': { background: color.action.subtle },
     selectors: { '&[aria-current]': { fontWeight: type.weight.strong } },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&[aria-current]': { textDecoration: 'underline' } } },
+    },
   }),
 );

@@ -19,16 +19,18 @@ export function Skeleton({ shape, width }: SkeletonProps): ReactNode {
 export interface SkeletonGroupProps {
   /** Default: 'Loading' in the reader's language. */
   readonly label?: string;
+  /** A status elsewhere says so: two would talk over each other. Default: false. */
+  readonly isSilent?: boolean;
   /** Shapes in place of what loads. */
   readonly children: ReactNode;
 }
 
 /** Announces that something is loading, once for all the shapes in it. */
-export function SkeletonGroup({ label, children }: SkeletonGroupProps): ReactNode {
+export function SkeletonGroup({ label, isSilent, children }: SkeletonGroupProps): ReactNode {
   const { strings } = useDesignSystem();
   return (
-    <div role="status" className={pending}>
-      <VisuallyHidden>{label ?? strings.loading}</VisuallyHidden>
+    <div className={pending} {...(!isSilent && { role: 'status' })}>
+      {!isSilent && <VisuallyHidden>{label ?? strings.loading}</VisuallyHidden>}
       <div aria-hidden>{children}</div>
     </div>
   );

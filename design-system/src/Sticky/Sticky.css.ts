@@ -3,6 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { stuckGround } from '../styling/stuck-ground.css.ts';
+import { toastRoom } from '../styling/toast-room.ts';
 import { vars } from '../themes/contract.css.ts';
 
 const { color, radius, shadow } = vars;
@@ -77,7 +78,7 @@ export const sticky = recipe({
           [isHigh]: {
             position: 'sticky',
             zIndex: zIndex.inPage,
-            insetBlockEnd: whereTextFits('-100rem', space.xsmall),
+            insetBlockEnd: `calc(${whereTextFits('-100rem', space.xsmall)} + ${toastRoom})`,
             boxShadow: shadow.lifted,
           },
           print: { display: 'none' },
@@ -109,7 +110,9 @@ globalStyle(`html:has(${sticky.classNames.variants.place.strip})`, {
 globalStyle(`html:has(${sticky.classNames.variants.place.foot})`, {
   '@layer': {
     component: {
-      '@media': { [isHigh]: { scrollPaddingBlockEnd: whereTextFits('1rem', '8rem') } },
+      '@media': {
+        [isHigh]: { scrollPaddingBlockEnd: `calc(${whereTextFits('1rem', '8rem')} + ${toastRoom})` },
+      },
     },
   },
 });

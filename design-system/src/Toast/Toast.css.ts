@@ -15,7 +15,6 @@ export const region = style(
     insetInline: space.medium,
     display: 'flex',
     flexDirection: 'column',
-    gap: space.xsmall,
     pointerEvents: 'none',
     '@media': {
       [breakpoints.medium]: {
@@ -26,6 +25,15 @@ export const region = style(
       },
       print: { display: 'none' },
     },
+  }),
+);
+
+export const list = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.xsmall,
+    selectors: { '&:not(:empty) + &:not(:empty)': { marginBlockStart: space.xsmall } },
   }),
 );
 
@@ -58,10 +66,33 @@ export const content = style(
   }),
 );
 
+export const answer = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.medium,
+    marginBlockEnd: `calc(-1 * ${space.small})`,
+  }),
+);
+
+/** How a keyboard gets to the action: a finger has no use for it. */
+export const key = style(
+  component({ display: 'none', '@media': { '(any-pointer: fine)': { display: 'inline' } } }),
+);
+
+export const keyCap = style(
+  component({
+    paddingInline: space.xxsmall,
+    border: `${line.thin} solid currentcolor`,
+    borderRadius: radius.small,
+    fontFamily: 'inherit',
+  }),
+);
+
 export const action = style(
   component({
     minBlockSize: target,
-    marginBlockEnd: `calc(-1 * ${space.small})`,
     fontWeight: type.weight.strong,
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',

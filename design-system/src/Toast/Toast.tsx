@@ -6,7 +6,8 @@ import { TOASTS } from './is-toast.ts';
 import * as css from './Toast.css.ts';
 import { ToastContext, type ToastOptions, type Toasts } from './toast-context.ts';
 import { useHiddenTab } from './use-hidden-tab.ts';
-import { useRegionKey } from './use-region-key.ts';
+import { TOAST_KEY, useRegionKey } from './use-region-key.ts';
+import { useUncoveredFocus } from './use-uncovered-focus.ts';
 
 export { type ToastAction, type ToastOptions, type Toasts, useToast } from './toast-context.ts';
 
@@ -17,7 +18,7 @@ const loadItem = () => import('./ToastItem.tsx').then((module) => module.ToastIt
 
 type Entry = ToastOptions & { readonly key: number };
 
-/** Holds the toasts and the live region that announces them; once, around the whole page. */
+/** Holds the toasts and the live regions that announce them; once, around the whole page. */
 export function ToastProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const { strings } = useDesignSystem();
   const [entries, setEntries] = useState<readonly Entry[]>([]);
@@ -26,7 +27,10 @@ export function ToastProvider({ children }: { readonly children: ReactNode }): R
   const nextKey = useRef(0);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<EventTarget>(null);
-  useRegionKey(region, entries.length > 0);
+  const visible = entries.slice(0, AT_ONCE);
+  const isUrgent = (entry: Entry): boolean => entry.isUrgent === true;
+  useRegionKey(region, entries.length > 0, visible.findLast(isUrgent)?.key ?? null);
+  useUncoveredFocus(region, entries.length > 0);
   // Ahead of the first: it may have to say that nothing can be fetched.
   useEffect(() => void fetchPatiently(loadItem), []);
 
@@ -39,6 +43,15 @@ export function ToastProvider({ children }: { readonly children: ReactNode }): R
       },
     }),
     [],
+  );
+
+  const item = (entry: Entry): ReactNode => (
+    <LazyPart
+      key={entry.key}
+      load={loadItem}
+      props={{ toast: entry, isPaused: isPaused || isHidden, onClose: () => close(entry.key) }}
+      isSilent
+    />
   );
 
   function close(key: number): void {
@@ -61,28 +74,24 @@ export function ToastProvider({ children }: { readonly children: ReactNode }): R
   return (
     <ToastContext value={toasts}>
       {children}
-      {/* There from the start: a live region that arrives together with its text is not read out. */}
       <section
         {...TOASTS}
         ref={region}
         aria-label={strings.notifications}
-        aria-live="polite"
-        aria-relevant="additions"
-        aria-keyshortcuts="F8"
+        aria-keyshortcuts={TOAST_KEY}
         className={css.region}
         onPointerEnter={() => setPaused(true)}
         onPointerLeave={() => setPaused(false)}
         onFocus={pauseForFocus}
         onBlur={resumeOnLeave}
       >
-        {entries.slice(0, AT_ONCE).map((entry) => (
-          <LazyPart
-            key={entry.key}
-            load={loadItem}
-            props={{ toast: entry, isPaused: isPaused || isHidden, onClose: () => close(entry.key) }}
-            isSilent
-          />
-        ))}
+        {/* There from the start: a live region that arrives together with its text is not read out. */}
+        <div aria-live="assertive" aria-relevant="additions" className={css.list}>
+          {visible.filter(isUrgent).map(item)}
+        </div>
+        <div aria-live="polite" aria-relevant="additions" className={css.list}>
+          {visible.filter((entry) => !isUrgent(entry)).map(item)}
+        </div>
       </section>
     </ToastContext>
   );

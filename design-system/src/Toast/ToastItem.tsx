@@ -5,10 +5,12 @@ import { CheckCircleIcon } from '../icons/CheckCircleIcon.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { ErrorIcon } from '../icons/ErrorIcon.tsx';
 import { InfoIcon } from '../icons/InfoIcon.tsx';
+import { keyHint } from './key-hint.ts';
 import * as css from './Toast.css.ts';
 import type { ToastOptions } from './toast-context.ts';
 import { toastDuration } from './toast-duration.ts';
 import { usePausableTimer } from './use-pausable-timer.ts';
+import { TOAST_KEY } from './use-region-key.ts';
 
 const ICONS = { info: InfoIcon, success: CheckCircleIcon, warning: AlertIcon, error: ErrorIcon };
 
@@ -23,7 +25,7 @@ export interface ToastItemProps {
 
 /** One toast, which closes itself when its time is up. */
 export function ToastItem({ toast, isPaused, onClose }: ToastItemProps): ReactNode {
-  const { strings } = useDesignSystem();
+  const { strings, language } = useDesignSystem();
   const { message, tone = 'info', action } = toast;
   usePausableTimer(toastDuration(toast), isPaused, onClose);
   const Icon = ICONS[tone];
@@ -39,9 +41,14 @@ export function ToastItem({ toast, isPaused, onClose }: ToastItemProps): ReactNo
       <div className={css.content}>
         <div>{message}</div>
         {action && (
-          <button type="button" className={css.action} onClick={act}>
-            {action.label}
-          </button>
+          <div className={css.answer}>
+            <button type="button" className={css.action} onClick={act}>
+              {action.label}
+            </button>
+            <span className={css.key}>
+              {keyHint[language]} <kbd className={css.keyCap}>{TOAST_KEY}</kbd>
+            </span>
+          </div>
         )}
       </div>
       <button type="button" aria-label={strings.close} className={css.close} onClick={onClose}>

@@ -12,6 +12,8 @@ export interface ToastOptions {
   readonly tone?: NoticeTone;
   /** An action, such as undo; pressing it closes the toast. It is available elsewhere, too. */
   readonly action?: ToastAction;
+  /** It has to be answered before a time is up: read out at once, and the next Tab outside a text field leads to it. Default: false. */
+  readonly isUrgent?: boolean;
   /** Milliseconds of reading time; paused while pointed at, focused, or in a hidden tab. Default: 10 000, of an error 20 000. */
   readonly duration?: number;
 }

@@ -43,6 +43,12 @@ export const toggle = style(
             color: 'HighlightText',
             forcedColorAdjust: 'none',
           },
+          '&:disabled': { borderColor: 'GrayText', color: 'GrayText', opacity: 1 },
+          '&[aria-pressed=true]:disabled': {
+            background: 'Canvas',
+            outline: `${line.thick} solid GrayText`,
+            outlineOffset: `-${line.focus}`,
+          },
         },
       },
     },

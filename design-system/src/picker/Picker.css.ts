@@ -63,6 +63,9 @@ export const option = style(
       '&[data-selected]': { fontWeight: type.weight.strong, color: color.action.subtleText },
       '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText', opacity: 1 } } },
+    },
   }),
 );
 

@@ -1,5 +1,6 @@
 import { line, motion } from '@portal/tokens/shared';
 import { type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract/css';
+import { toastRoom } from '../styling/toast-room.ts';
 import { vars } from './contract.css.ts';
 
 // The first sheet that names the layers sets their order, so a page links this one before all others.
@@ -32,7 +33,8 @@ base('html', {
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
-  scrollPaddingBlock: '6rem',
+  paddingBlockEnd: toastRoom,
+  scrollPaddingBlock: `6rem calc(6rem + ${toastRoom})`,
 });
 base('body', { fontSize: vars.type.size.body, minBlockSize: '100dvh' });
 base(':focus-visible', {

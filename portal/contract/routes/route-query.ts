@@ -107,8 +107,8 @@ const QUERIES = {
   mfa: next,
   'session-timed-out': {
     ...next,
-    /** The limit that ended the session, in minutes. */
-    after: single((value) => /^[1-9]\d{0,3}$/.test(value)),
+    /** Which limit has ended the session: nothing was done for long, or it has lasted as long as any may. */
+    reason: oneOf(['idle', 'longest'], 'idle'),
   },
   'my-information': {
     ...next,

@@ -2,6 +2,7 @@ import { brandOf } from '#brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
 import { answerOf, bookSignedIn, deliver, freeTime, mailsTo, weekday } from '../api.ts';
 import { DESKTOP, expect, expectAccessible, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';
+import { click, pressOn } from '../keyboard.ts';
 import {
   declineCounting,
   expectFocusAtHeading,
@@ -13,9 +14,16 @@ import {
 } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
-const JOURNEYS: readonly (Setting & { day: number; person: string })[] = [
-  { brand: 'kaari', lang: 'fi', size: DESKTOP, day: 24, person: 'Onni Kalevi Mäkelä' },
-  { brand: 'pikkujatti', lang: 'sv', size: PHONE, day: 26, person: 'Viktor Karl Lindström' },
+const JOURNEYS: readonly (Setting & { day: number; person: string; press: typeof click })[] = [
+  { brand: 'kaari', lang: 'fi', size: DESKTOP, day: 24, person: 'Onni Kalevi Mäkelä', press: click },
+  {
+    brand: 'pikkujatti',
+    lang: 'sv',
+    size: PHONE,
+    day: 26,
+    person: 'Viktor Karl Lindström',
+    press: pressOn,
+  },
 ];
 
 /** The calendar entries that e-mails have brought. */
@@ -28,7 +36,7 @@ async function mailedEntries(email: string): Promise<string[]> {
 
 for (const journey of JOURNEYS) {
   test(`an appointment is moved in one step: ${nameOf(journey)}`, async ({ page }) => {
-    const { brand, lang, size, day, person } = journey;
+    const { brand, lang, size, day, person, press } = journey;
     const t = textsIn(lang, brandOf(brand));
     const { email } = ownContact();
     const old = await freeTime(brand, day);
@@ -41,8 +49,11 @@ for (const journey of JOURNEYS) {
     await page.goto(originOf(brand) + href('appointment', { ids: id }, lang));
     await hydrated(page);
 
-    await page.getByRole('link', { name: t('appointments.move.action') }).click();
+    await press(page, page.getByRole('link', { name: t('appointments.move.action') }));
     await expectFocusAtHeading(page);
+    await expect(page).toHaveTitle(
+      new RegExp(`^${t('booking.move.title')} – ${t('booking.list.reschedule.title')} – `),
+    );
     await expectGoodStep(page, t('booking.list.reschedule.title'));
     const search = new URL(page.url());
     search.searchParams.set('startDate', weekday(day + 1));
@@ -50,7 +61,7 @@ for (const journey of JOURNEYS) {
     await hydrated(page);
     const time = openTimes(page).first();
     const clock = (await time.locator('time').textContent()) ?? '';
-    await time.click();
+    await press(page, time);
     await expectFocusAtHeading(page);
     await expectGoodStep(page, t('booking.move.title'));
 
@@ -64,9 +75,9 @@ for (const journey of JOURNEYS) {
       { times: 1 },
     );
     const submit = page.getByRole('button', { name: t('booking.move.submit') });
-    await submit.press('Enter');
+    await press(page, submit);
     await expect(page.getByText(t('booking.move.network'))).toBeVisible();
-    await submit.press('Enter');
+    await press(page, submit);
     await expect(page).toHaveURL(originOf(brand) + href('appointment', { ids: id }, lang));
     await expect(page.getByRole('main')).toContainText(clock);
     await expect(page.getByText(t('booking.move.done')).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SearchResult } from '#areas/appointments/booking/search-contract.ts';
+import { href } from '#contract/routes/routes.ts';
 import { addDays, helsinkiDay, helsinkiHour } from '#contract/time/time.ts';
 import { callApi, freeTimes, weekday } from '../api.ts';
 import { listOn } from '../every-page.ts';
@@ -230,4 +231,17 @@ test('a new search cancels the one that is running', async ({ page }) => {
   for (const text of await times(page).locator('time').allTextContents()) {
     expect(Number.parseInt(text, 10)).toBeGreaterThanOrEqual(16);
   }
+});
+
+test('an empty day is read out with the next available time, by one status', async ({ page }) => {
+  const monday = weekday(6);
+  const saturday = addDays(monday, 6 - new Date(monday).getUTCDay());
+  const specialtyIds = ['PSY'];
+  await page.goto(href('private-appointment-list', {}, 'en', { specialtyIds, startDate: saturday }));
+  await hydrated(page);
+  const none = t('booking.list.results.count', { count: 0 });
+  const [next = ''] = t('booking.list.empty.next', { day: '*', time: '*' }).split('*');
+  const said = page.getByRole('region', { name: t('booking.list.results.heading') }).getByRole('status');
+  await expect(said).toHaveCount(1);
+  await expect(said).toContainText(new RegExp(`^${none} ${next}`));
 });

@@ -15,6 +15,7 @@ import {
   signIn,
   test,
 } from '../fixtures.ts';
+import { coverOfFocus } from '../focus-cover.ts';
 import { pressOn } from '../keyboard.ts';
 import { CODE_MINUTES, SHORT_PORT, startShortSessions, WARNINGS } from '../short-sessions.ts';
 import { nameOf, type Setting } from '../steps.ts';
@@ -113,6 +114,7 @@ for (const journey of JOURNEYS) {
     await expect(other).toHaveURL(new RegExp(href('session-timed-out', {}, lang)));
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('identification.timedOut.title'));
+    await expect(page.getByText(t('identification.timedOut.idle.minutes', { n: 1 }))).toBeVisible();
     await expectGood(page);
 
     // Back by a code, to the same step with the same text.
@@ -172,9 +174,7 @@ test('three wrong codes log out, and a bank leads back to the same step: kaari, 
   await page.unroute('**/assets/*.js');
   await hydrated(page);
   await expect(
-    page.getByText('You were logged out because it has been over 1 minute since you were authenticated', {
-      exact: true,
-    }),
+    page.getByText('You were logged out because you were inactive for 1 minute.', { exact: true }),
   ).toBeVisible();
   await expectGood(page);
   await pressOn(page, page.getByRole('link', { name: t('identification.timedOut.smsAction') }));
@@ -235,22 +235,7 @@ test('staying beyond the longest time leads to identification and back to the sa
   const email = page.getByLabel(t('contact.email'), { exact: true });
   await email.fill('half.written@example.com');
 
-  // Instead of waiting for twelve hours, the server claims that they have passed.
-  const session = await page.evaluate(
-    () => JSON.parse(document.querySelector('script#state')?.textContent ?? '{}').session as object,
-  );
-  const end = new Date(now().getTime() + 85_000).toISOString();
-  await page.route('**/api/session', (route) =>
-    route.fulfill({
-      json: { ...session, sessionExpires: end, authTokenTimeout: end },
-      headers: { 'session-ends-in': '85' },
-    }),
-  );
-  // The session's watcher is loaded after the page.
-  await expect(async () => {
-    await page.evaluate(() => new BroadcastChannel('session').postMessage({ end: Date.now() + 85_000 }));
-    await expect(page.getByText(secondsOf(t, 'longest', '8\\d'))).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await endSoon(page, t, 'longest');
   await expectAccessible(page);
   await page.getByRole('button', { name: t('shell.ending.stay') }).click();
   await identify(page, person);
@@ -258,6 +243,61 @@ test('staying beyond the longest time leads to identification and back to the sa
   await hydrated(page);
   await expect(email).toHaveValue('half.written@example.com');
 });
+
+for (const [brand, lang, size] of [
+  ['kaari', 'fi', PHONE],
+  ['revontuli', 'en', DESKTOP],
+] as const) {
+  test(`the warning leaves what is typed alone, covers nothing, and is one key away: ${nameOf({ brand, lang, size })}`, async ({
+    page,
+  }) => {
+    const t = textsIn(lang);
+    await page.setViewportSize(size);
+    const time = await freeTime(brand, 31, 3);
+    const path = href('reserve-appointment', { id: String(time.id) }, lang);
+    await signIn(page, 'Helmi Annikki Salonen', path, brand);
+    await hydrated(page);
+    const phone = page.getByLabel(t('contact.phone'), { exact: true });
+    // At the lower edge, where toasts lie.
+    await phone.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+    await phone.fill('+358');
+    await endSoon(page, t, 'idle');
+
+    await page.keyboard.type('4012');
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveValue('+3584012');
+    await expect.poll(() => coverOfFocus(page)).toBe('');
+    // Read out once, at once.
+    const warning = page.getByText(secondsOf(t, 'idle', '8\\d'));
+    await expect(page.locator('[aria-live=assertive]').filter({ has: warning })).toHaveCount(1);
+    await expect(warning).toHaveCount(1);
+    const toasts = page.getByRole('region', { name: t('controls.notifications') });
+    await expect(toasts.getByText('F8', { exact: true })).toBeVisible();
+
+    // Tab goes on to the next field as before, and from a button to the warning, which it leaves again.
+    const stay = page.getByRole('button', { name: t('shell.ending.stay') });
+    await page.keyboard.press('Tab');
+    await expect(phone).not.toBeFocused();
+    await expect(stay).not.toBeFocused();
+    const submit = page.getByRole('button', { name: t('booking.reservation.submit') });
+    await submit.focus();
+    await expect.poll(() => coverOfFocus(page)).toBe('');
+    await page.keyboard.press('Tab');
+    await expect(stay).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(submit).toBeFocused();
+
+    // Its key leads to it from a field, and the answer back to that.
+    await phone.focus();
+    await page.unroute('**/api/session');
+    await page.keyboard.press('F8');
+    await expect(stay).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(t('shell.ending.stayed'))).toBeVisible();
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveValue('+3584012');
+  });
+}
 
 test('logging out ends the session on every device and in every tab, after a question', async ({
   browser,
@@ -323,6 +363,26 @@ test('logging out works before scripts run', async ({ browser }) => {
 async function expectGood(page: Page): Promise<void> {
   await expectNoOverflow(page);
   await expectAccessible(page);
+}
+
+/** Instead of waiting for a limit, the server claims that it is near: of idleness, or of the longest time. */
+async function endSoon(page: Page, t: Text, limit: 'idle' | 'longest'): Promise<void> {
+  const session = await page.evaluate(
+    () => JSON.parse(document.querySelector('script#state')?.textContent ?? '{}').session as object,
+  );
+  const end = new Date(now().getTime() + 85_000).toISOString();
+  const longest = limit === 'longest' && { authTokenTimeout: end };
+  await page.route('**/api/session', (route) =>
+    route.fulfill({
+      json: { ...session, sessionExpires: end, ...longest },
+      headers: { 'session-ends-in': '85' },
+    }),
+  );
+  // The session's watcher is loaded after the page.
+  await expect(async () => {
+    await page.evaluate(() => new BroadcastChannel('session').postMessage({ end: Date.now() + 85_000 }));
+    await expect(page.getByText(secondsOf(t, limit, '8\\d'))).toBeVisible({ timeout: 2000 });
+  }).toPass();
 }
 
 /** A warning, whose number depends on the moment; one second has another form. */

@@ -130,6 +130,7 @@ test('by pointer on a phone: drops, reads what is not an image, and changes the 
   await drop(page, field('back'), [paths['skript.png'] ?? '']);
   await expect(card.getByRole('alert').filter({ hasText: t('kela-card.addFailed.title') })).toBeVisible();
   await expect(card.getByText(t('kela-card.addFailed.type'))).toBeVisible();
+  await expect(field('back')).toBeFocused();
   await expectAccessible(page);
   await expectNoOverflow(page);
   await drop(page, field('back'), [paths['bak.jpg'] ?? '']);

@@ -10,6 +10,7 @@ import {
   signIn,
   test,
 } from '../fixtures.ts';
+import { pressOn, tabTo } from '../keyboard.ts';
 import { declineCounting, expectFocusAtHeading, nameOf, type Setting } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
@@ -54,40 +55,51 @@ for (const journey of JOURNEYS) {
     await expectNoOverflow(page);
     const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
     for (const name of medicines) {
-      await card(name).locator('summary').press('Enter');
+      await pressOn(page, card(name).locator('summary'));
       await expect(card(name).getByText(t('prescriptions.request.nothingSent'))).toBeVisible();
-      await card(name).getByRole('checkbox').press('Space');
+      await pressOn(page, card(name).getByRole('checkbox'), 'Space');
     }
     const basket = page.getByRole('region', { name: t('prescriptions.basket.label') });
     await expect(
       basket.getByText(t('prescriptions.basket.count', { count: medicines.length })),
     ).toBeInViewport();
     await expectAccessible(page);
-    await basket.getByRole('link').press('Enter');
+    await pressOn(page, basket.getByRole('link'));
     await expectFocusAtHeading(page);
     await expect(page.getByText(t('prescriptions.renewal.notSent'))).toBeVisible();
 
     const send = page.getByRole('button', {
       name: t('prescriptions.renewal.send', { count: medicines.length }),
     });
-    await send.press('Enter');
-    await expect(page.getByText(t('prescriptions.renewal.errors.summary'))).toBeVisible();
+    await pressOn(page, send);
+    const problems = page.getByRole('region', { name: t('prescriptions.renewal.errors.summary') });
+    await expect(problems).toBeFocused();
     await expectAccessible(page);
     for (const name of medicines) {
       const about = page.getByRole('region', { name });
-      await about.getByLabel(t('prescriptions.renewal.reason.label')).fill('Verenpainetauti');
-      const choose = (question: string, choice: string) =>
-        about.getByRole('radiogroup', { name: question }).getByLabel(choice).press('Space');
+      const type = async (field: string, words: string) => {
+        await tabTo(page, about.getByLabel(field));
+        await page.keyboard.type(words);
+      };
+      // Tab leads to a group's first choice, and an arrow to the second.
+      const choose = async (question: string, choice: string) => {
+        const group = about.getByRole('radiogroup', { name: question });
+        await tabTo(page, group.getByRole('radio').first());
+        await page.keyboard.press('ArrowDown');
+        await expect(group.getByLabel(choice)).toBeChecked();
+      };
+      await type(t('prescriptions.renewal.reason.label'), 'Verenpainetauti');
       await choose(t('prescriptions.renewal.hasRunOut.label'), t('prescriptions.renewal.no'));
-      await about.getByLabel(t('prescriptions.renewal.amountLeft.label')).fill('10 tablettia');
+      await type(t('prescriptions.renewal.amountLeft.label'), '10 tablettia');
       await choose(t('prescriptions.renewal.hasSideEffects.label'), t('prescriptions.renewal.no'));
     }
-    await page.getByLabel(t('prescriptions.renewal.otherMedicines.label')).fill('Ei muita');
+    await tabTo(page, page.getByLabel(t('prescriptions.renewal.otherMedicines.label')));
+    await page.keyboard.type('Ei muita');
     await expectNoOverflow(page);
 
     // The answer is lost on its way.
     await page.evaluate(loseNextAnswer);
-    await send.press('Enter');
+    await pressOn(page, send);
     await expect(page.getByText(t('prescriptions.renewal.failures.network'))).toBeVisible();
     await page.reload();
     await hydrated(page);

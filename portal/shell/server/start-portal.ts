@@ -25,11 +25,11 @@ import { registerHealth } from './health.ts';
 import { contestRoute } from './http/contest-route.ts';
 import { createContext } from './http/context.ts';
 import { identificationRoutes } from './http/identification-routes.ts';
-import { logOutRoute } from './http/log-out-route.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
 import { isServedSecurely } from './http/served-securely.ts';
 import { createShell } from './http/server.ts';
+import { signOutRoute } from './http/sign-out-route.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import type { LogStream } from './logger.ts';
 import { createBusyPage } from './render/busy-page.ts';
@@ -150,7 +150,7 @@ export async function startPortal(
   });
   await frontEnd.serveFiles(server);
   registerEndpoints(server, services, contextOf, { [CONTACT_SAVE_PATH]: config.contactSavePath });
-  await server.register(logOutRoute(contextOf));
+  await server.register(signOutRoute(contextOf));
   await server.register(contestRoute(contextOf));
   await server.register(feedRoute(contextOf));
   await server.register(
@@ -175,7 +175,6 @@ export async function startPortal(
   );
   registerPages(server, {
     sendPage,
-    limits,
     isSecure,
     isBuilt: async (key) => (await frontEnd.renderer()).isBuilt(key),
   });

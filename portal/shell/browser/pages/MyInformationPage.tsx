@@ -12,7 +12,7 @@ import { call } from '#client/calls/call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import { UnsavedChanges } from '#components/unsaved-changes/UnsavedChanges.tsx';
-import { useLogOut } from '#components/use-log-out.tsx';
+import { useSignOut } from '#components/use-sign-out.tsx';
 import { INFORMATION_TABS, type InformationTab } from '#contract/routes/information-tabs.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { readSaveAction } from '#contract/routes/save-action.ts';
@@ -64,7 +64,7 @@ function MyInformationPage({ visit }: { readonly visit: Visit }): ReactNode {
           <Heading level={1}>{t('title')}</Heading>
           <InformationTabs visit={visit} />
           <TabPart key={openTab(visit.query)} id={openTab(visit.query)} />
-          <LogOut />
+          <SignOut />
         </Stack>
       </UnsavedChanges>
     </Page>
@@ -88,9 +88,9 @@ function InformationTabs({ visit }: { readonly visit: Visit }): ReactNode {
   );
 }
 
-function LogOut(): ReactNode {
+function SignOut(): ReactNode {
   const t = useTranslations('shell.menu');
-  const { ask, question } = useLogOut();
+  const { ask, question } = useSignOut();
   return (
     <Stack align="start">
       <Button tone="tertiary" isFlush icon={<LogoutIcon />} aria-haspopup="dialog" onPress={ask}>

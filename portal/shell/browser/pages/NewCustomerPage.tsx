@@ -22,7 +22,7 @@ import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
-import { useLogOut } from '#components/use-log-out.tsx';
+import { useSignOut } from '#components/use-sign-out.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { telephoneAddress } from '#contract/values/telephone-address.ts';
 
@@ -68,7 +68,7 @@ function WaysToStart(): ReactNode {
   const { customerServicePhone: phone, customerServiceHours: hours } = useBrand();
   const href = useHref();
   const { isSessionValid } = useSession();
-  const { ask, question } = useLogOut();
+  const { ask, question } = useSignOut();
   return (
     <Stack gap="medium" align="start">
       <Inline>

@@ -74,6 +74,7 @@ export function SessionEnding({ end }: SessionEndingProps): ReactNode {
     toasts.show({
       message: t(isLongest ? 'longest' : 'idle', { seconds, hours: maximum / 3600 }),
       tone: 'warning',
+      isUrgent: true,
       // Removed with the next one or with the page.
       duration: seconds * 1000 + STAYED_FOR,
       action: { label: t('stay'), onPress: () => void stay(isLongest) },

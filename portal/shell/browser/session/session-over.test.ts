@@ -25,11 +25,11 @@ const address = (end: number, longest: number) => {
 const next = encodeURIComponent('/fi/ajanvaraukset');
 
 test('a session that was idle for too long has timed out', () => {
-  expect(address(0, 60 * MINUTE)).toBe(`/fi/katkennut-istunto?next=${next}&after=30`);
+  expect(address(0, 60 * MINUTE)).toBe(`/fi/katkennut-istunto?next=${next}`);
 });
 
 test('so has one that has lasted as long as any may', () => {
-  expect(address(0, 0)).toBe(`/fi/katkennut-istunto?next=${next}&after=720`);
+  expect(address(0, 0)).toBe(`/fi/katkennut-istunto?next=${next}&reason=longest`);
 });
 
 test('one that ends early was ended by somebody', () => {
@@ -37,5 +37,5 @@ test('one that ends early was ended by somebody', () => {
 });
 
 test('an unwatched page has no known end', () => {
-  expect(address(-NOW, 60 * MINUTE)).toBe(`/fi/katkennut-istunto?next=${next}&after=30`);
+  expect(address(-NOW, 60 * MINUTE)).toBe(`/fi/katkennut-istunto?next=${next}`);
 });

@@ -16,7 +16,7 @@ const SLACK = 2000;
  * @param next the page to come back to
  */
 export function sessionOverAddress(
-  { authTokenTimeout, timing }: Pick<SessionState, 'authTokenTimeout' | 'timing'>,
+  { authTokenTimeout }: Pick<SessionState, 'authTokenTimeout'>,
   end: number,
   clockOffset: number,
   lang: Language,
@@ -27,8 +27,7 @@ export function sessionOverAddress(
     return href('login-page-for-anonymous-users', {}, lang, { nextPath: next, logOut: 'elsewhere' });
   }
   const isLongest = Date.parse(authTokenTimeout ?? '') - clockOffset <= soon;
-  const after = String(Math.ceil((isLongest ? timing.maximum : timing.idle) / 60));
-  return href('session-timed-out', {}, lang, { next, after });
+  return href('session-timed-out', {}, lang, { next, reason: isLongest ? 'longest' : 'idle' });
 }
 
 /** Leaves the current page for `sessionOverAddress`. */

@@ -13,8 +13,8 @@ import { useHref } from '#client/navigation/use-href.ts';
 import type { PageLayout } from '#contract/routes/route-access.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LazySideMenu } from './LazySideMenu.tsx';
-import { LogInLink } from './LogInLink.tsx';
 import { PrintLine } from './PrintLine.tsx';
+import { SignInLink } from './SignInLink.tsx';
 import { useHelpAddress } from './use-help-address.ts';
 
 const loadUserMenu = () => import('./UserMenu.tsx').then((module) => module.UserMenu);
@@ -40,7 +40,7 @@ export function Header({ layout, hasMenu }: HeaderProps): ReactNode {
     >
       <HelpLink />
       <LanguageSwitch />
-      {layout !== 'bare' && (session.person ? <OwnMenu /> : <LogInLink />)}
+      {layout !== 'bare' && (session.person ? <OwnMenu /> : <SignInLink />)}
     </AppHeader>
   );
 }

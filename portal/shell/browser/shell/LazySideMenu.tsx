@@ -14,7 +14,7 @@ export function LazySideMenu({ onLoadFailure }: LazySideMenuProps): ReactNode {
   const { session } = useApp();
   const [rendered] = useState(session.unread);
   return onLoadFailure ? (
-    <LazyPart load={loadSideMenu} props={{ hasLogOut: true }} onLoadFailure={onLoadFailure} />
+    <LazyPart load={loadSideMenu} props={{ hasSignOut: true }} onLoadFailure={onLoadFailure} />
   ) : (
     <LazyPart load={loadSideMenu} props={{ rendered }} isServed isSilent />
   );

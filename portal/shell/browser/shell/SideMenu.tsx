@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useApp } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useCurrentVisit } from '#client/navigation/use-visit.ts';
-import { useLogOut } from '#components/use-log-out.tsx';
+import { useSignOut } from '#components/use-sign-out.tsx';
 import type { Unread } from '#contract/session/unread.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 import { menuGroups } from './menu-groups.ts';
@@ -23,21 +23,21 @@ export interface SideMenuProps {
   /** What the server has written it with. Default: it has not. */
   readonly rendered?: Unread | null;
   /** In the drawer of small screens, which also has the header's help and the user menu's log-out. */
-  readonly hasLogOut?: boolean;
+  readonly hasSignOut?: boolean;
 }
 
 /** A new count is a new rendering. */
 const subscribe = () => () => {};
 
 /** The main menu. */
-export function SideMenu({ rendered, hasLogOut }: SideMenuProps): ReactNode {
+export function SideMenu({ rendered, hasSignOut }: SideMenuProps): ReactNode {
   const t = useTranslations('shell.menu');
   const href = useHref();
   const app = useApp();
   const visit = useCurrentVisit();
   const section = visit && sectionOf(visit.key);
   const help = useHelpAddress();
-  const { ask, question } = useLogOut();
+  const { ask, question } = useSignOut();
 
   const { unread } = app.session;
   /** What is new in the lists of the health record. React compares with the document, and it may have been counted since. */
@@ -60,7 +60,7 @@ export function SideMenu({ rendered, hasLogOut }: SideMenuProps): ReactNode {
       countLabel: t('unread', { count: counts[key] ?? 0 }),
     })),
   }));
-  if (hasLogOut && app.session.person) {
+  if (hasSignOut && app.session.person) {
     groups.push({
       id: 'session',
       items: [

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { useIsBuilt, useSession } from '#client/app/app-context.ts';
 import { firstNameOf } from '#client/app/first-name.ts';
 import { useHref } from '#client/navigation/use-href.ts';
-import { useLogOut } from '#components/use-log-out.tsx';
+import { useSignOut } from '#components/use-sign-out.tsx';
 import { ChildAvatar } from './ChildAvatar.tsx';
 
 /** Asks the population register, so it waits until the menu is opened. */
@@ -19,7 +19,7 @@ export function UserMenu(): ReactNode {
   const { person, actingFor, isSessionValid } = useSession();
   const isBuilt = useIsBuilt();
   const href = useHref();
-  const { ask, question } = useLogOut();
+  const { ask, question } = useSignOut();
   const [wasOpened, setWasOpened] = useState(false);
   if (!person) return null;
   const name = firstNameOf(person);

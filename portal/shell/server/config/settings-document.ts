@@ -5,10 +5,10 @@ import { SETTINGS } from './environment.ts';
 const HEAD = `# Settings
 
 The portal is set by environment variables. This page is made from the schema that checks them
-(\`portal/shell/server/config\`); after a change of the schema \`npx vitest run --project unit settings-document -u\` makes it again.
+(\`portal/shell/server/config\`). After a change of the schema \`npx vitest run --project unit settings-document -u\` makes it again.
 
-Without any settings the portal runs for development: with the embedded database, and with the sandbox as every outside system. A start that
-cannot read settings names all of them; one that reads them names all that are missing or not safe. What an operator does with them stands in [operations](operations.md).
+Without any settings the portal runs for development. It has an embedded database, and the sandbox as every outside system. A start names all
+settings that it cannot read. If it can read them, it names all that are missing or not safe. What an operator does with them is in [operations](operations.md).
 `;
 
 /** \`docs/settings.md\`: every setting by its subject, with its meaning and what it is where nothing is set. */

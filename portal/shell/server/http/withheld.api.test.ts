@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SEARCHES } from '#areas/record/record-apps/server/fhir/searches.ts';
 import { RECORD_KINDS } from '#areas/record/shared/health-record/kinds.ts';
+import { LOGGED_AS } from '#areas/record/shared/health-record/logged-as.ts';
 import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import type { ActorKind, Tables } from '#platform/tables.ts';
 import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, demoRegister, guardianOf, recordOf } from '../sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 import type { TestAnswer, Visitor } from '../test-visitor.ts';
 import { REQUESTS, type Target } from './authorisation-requests.ts';
-import { giveRecord, recordSourceOf } from './test-record.ts';
+import { giveRecord, giveThread, recordSourceOf } from './test-record.ts';
 
 const SECRET = 'Salassa pidettävä';
 const DAY = '2026-03-20';
@@ -72,6 +75,34 @@ function ask(visitor: Visitor, key: string): Promise<TestAnswer> {
   return visitor.send(method, address, { body: key.endsWith('/search') ? { words: 'Salassa' } : body });
 }
 
+/** Of somebody else than these tests' visitors. */
+const log = (
+  actor_kind: ActorKind,
+  action: Tables['access_log']['action'],
+  record_kind: string,
+  id: number | string,
+) =>
+  test.owner
+    .insertInto('access_log')
+    .values({
+      patient_id: patientId,
+      actor_kind,
+      actor_id: 'somebody',
+      action,
+      record_kind,
+      record_id: String(id),
+    })
+    .execute();
+
+/** What the log names of what `log` has noted, by kind. */
+async function toldOfOthers(visitor: Visitor): Promise<string[]> {
+  const { entries: told } = (await visitor.get('/api/user/access-log?by=others')).body;
+  const kinds = told
+    .filter(({ recordId }: { recordId: string | null }) => recordId !== null)
+    .map(({ recordKind }: { recordKind: string }) => recordKind);
+  return [...new Set<string>(kinds)].sort();
+}
+
 describe('what a minor withholds', () => {
   it('is shown to a guardian until then, by the same requests', async () => {
     const sofia = await guardianOf(portal, 'sofia', 'elsa');
@@ -122,6 +153,35 @@ describe('what a minor withholds', () => {
       expect(JSON.stringify(others)).not.toContain(`"recordId":"${entries.visit}"`);
       const own = (await elsa.get('/api/user/access-log')).body.entries;
       expect(own.map(({ recordKind }: { recordKind: string }) => recordKind)).toContain('withholding');
+    });
+
+    it('stands in no log as what others have done with it: a professional, the system, another guardian', async () => {
+      const thread = await giveThread(test, patientId, SECRET);
+      await test.owner
+        .insertInto('renewal_requests')
+        .values({
+          patient_id: patientId,
+          record_id: entries.prescription,
+          thread_id: thread,
+          requested_at: TEST_NOW,
+          brand: 'kaari',
+          outcome: null,
+          answered_at: null,
+          refusal_reason: null,
+        })
+        .execute();
+      await log('professional', 'change', 'prescription-renewal', thread);
+      await log('system', 'create', 'visit', entries.visit);
+      for (const kind of RECORD_KINDS) await log('guardian', 'read', LOGGED_AS[kind], entries[kind]);
+      // As apps and files name them.
+      for (const { recordKind, kinds } of Object.values(SEARCHES))
+        await log('guardian', 'read', recordKind, entries[kinds[0] ?? 'visit']);
+      for (const kind of ['laboratory-results', 'imaging-results']) await log('guardian', 'read', kind, DAY);
+      await log('guardian', 'read', 'appointment', entries.visit);
+      const sofia = await guardianOf(portal, 'sofia', 'elsa');
+      expect(await toldOfOthers(sofia)).toEqual(['appointment']);
+      // She reads of each.
+      expect((await toldOfOthers(elsa)).length).toBeGreaterThan(10);
     });
 
     it('cannot be changed by a guardian, nor read of', async () => {
@@ -398,6 +458,12 @@ describe('what a minor withholds', () => {
 
       await store(left('entered-in-error'));
       expect(await toldToSofia()).toEqual(without);
+      await log('system', 'cancel', 'visit', visits[0]?.id ?? 0);
+      const logOf = async (visitor: Visitor) =>
+        JSON.stringify((await visitor.get('/api/user/access-log?by=others')).body.entries);
+      const ofVisit = `"recordId":"${visits[0]?.id}"`;
+      expect(await logOf(await guardianOf(portal, 'sofia', 'elsa'))).not.toContain(ofVisit);
+      expect(await logOf(elsa)).toContain(ofVisit);
       const { withheld } = (await elsa.get('/api/withholding')).body;
       const kindsOf = (day: string) =>
         withheld
@@ -419,6 +485,7 @@ describe('what a minor withholds', () => {
 
       await store(left('finished'));
       expect(await toldToSofia()).not.toContain('left');
+      expect(await logOf(await guardianOf(portal, 'sofia', 'elsa'))).not.toContain(ofVisit);
     });
 
     it('goes with one that a professional has marked, whichever came first', async () => {

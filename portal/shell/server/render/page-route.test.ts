@@ -17,7 +17,6 @@ beforeAll(async () => {
   registerPages(server, {
     isBuilt: async () => true,
     isSecure: false,
-    limits: { idleMs: 1, maximumMs: 1, wayBackMs: 0, smsCodeMs: 1, freshMs: 1, warnings: [] },
     sendPage: async (_request, reply, page, lang) => {
       const key = typeof page === 'string' ? page : page.key;
       return reply.code(key === 'not-found' ? 404 : 200).send({ key, lang });

@@ -8,13 +8,11 @@ import { isPageRequest } from '../http/page-request.ts';
 import { type LanguageSigns, preferredLanguage } from '../http/preferred-language.ts';
 import { sendProblem } from '../http/problems.ts';
 import { bookingScope } from '../sessions/booking-scope.ts';
-import type { SessionLimits } from '../sessions/session-end.ts';
 import type { SendPage } from './send-page.ts';
 
 export interface PageRouteOptions {
   readonly sendPage: SendPage;
   readonly isBuilt: (key: PageMatch['key']) => Promise<boolean>;
-  readonly limits: SessionLimits;
   readonly isSecure: boolean;
 }
 
@@ -42,17 +40,13 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   if (!exists) return options.sendPage(request, reply, 'not-found', language);
   // Ahead of a detour, which belongs to the booking, too.
   enterScope(request, reply, options.isSecure, page);
-  const elsewhere = detour(request, options.limits, page);
+  const elsewhere = detour(request, page);
   if (elsewhere) return reply.redirect(elsewhere, 303);
   return options.sendPage(request, reply, page, language);
 }
 
 /** Where somebody is sent who may not see the page: to sign in, to register, or to hear that their session has ended. */
-function detour(
-  { session, brand, url }: FastifyRequest,
-  limits: SessionLimits,
-  page: PageMatch,
-): string | null {
+function detour({ session, brand, url }: FastifyRequest, page: PageMatch): string | null {
   const access = accessOf(page.key);
   if (access === 'anonymous') return null;
   const chooser = (nextPath: string) => href('choose-child', {}, page.lang, { nextPath });
@@ -63,10 +57,10 @@ function detour(
     return href('login-page-for-anonymous-users', {}, page.lang, { nextPath: url, logOut: 'elsewhere' });
   }
   if (session.ended) {
-    const limit = session.ended === 'idle' ? limits.idleMs : limits.maximumMs;
+    const reason = session.ended === 'idle' ? 'idle' : 'longest';
     // A guardian chooses the child again, and returns to the same page.
     const next = session.hasActed && page.key !== 'choose-child' ? chooser(url) : url;
-    return href('session-timed-out', {}, page.lang, { next, after: String(Math.ceil(limit / 60_000)) });
+    return href('session-timed-out', {}, page.lang, { next, reason });
   }
   if (session.person) return registrationAddress(url, page.lang);
   return href(brand.entryPage, {}, page.lang, { nextPath: url });

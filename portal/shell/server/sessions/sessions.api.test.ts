@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { testFrontEnd } from '../render/test-front-end.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 import { secretsOf } from '../test-visitor.ts';
 import { recordOf } from './test-guardians.ts';
@@ -17,7 +18,7 @@ const pass = (minutes: number) => {
 
 beforeAll(async () => {
   test = await createTestDatabase({ seeded: true });
-  portal = await startTestPortal(test, { clock: () => now });
+  portal = await startTestPortal(test, { clock: () => now, frontEnd: testFrontEnd() });
 });
 afterAll(async () => {
   await portal.close();
@@ -89,6 +90,22 @@ describe('a session', () => {
     }
     pass(20);
     expect(await isValid()).toBe(false);
+  });
+
+  it('leads the next page to the reason that was', async () => {
+    const { visitor, isValid } = await signedIn();
+    const next = encodeURIComponent('/fi/ajanvaraukset');
+    const leadsTo = async () => (await visitor.get('/fi/ajanvaraukset')).headers.location;
+    pass(30);
+    expect(await leadsTo()).toBe(`/fi/katkennut-istunto?next=${next}`);
+
+    await visitor.signIn(AINO);
+    for (let passed = 0; passed < 12 * 60 - 20; passed += 20) {
+      pass(20);
+      expect(await isValid()).toBe(true);
+    }
+    pass(20);
+    expect(await leadsTo()).toBe(`/fi/katkennut-istunto?next=${next}&reason=longest`);
   });
 
   it('shows and changes nothing for a page that was opened by somebody else', async () => {

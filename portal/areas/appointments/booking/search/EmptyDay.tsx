@@ -4,7 +4,7 @@ import { EmptyState } from '@portal/design-system/EmptyState';
 import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { Stack } from '@portal/design-system/Stack';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AvailableAppointment } from '#areas/appointments/shared/appointments/appointment.ts';
 import { useBrand, useLanguage } from '#client/app/app-context.ts';
@@ -17,14 +17,31 @@ import { TimeCards } from './TimeCards.tsx';
 import { TimeCardsSkeleton } from './TimeCardsSkeleton.tsx';
 import { useSearch } from './use-search.ts';
 
+export interface EmptyDayProps extends Omit<SearchResultsProps, 'narrowing'> {
+  /** Hears in words what there is instead, to read it out; null while it is searched, '' where that has failed. */
+  readonly onFound: (words: string | null) => void;
+}
+
 /** Nothing on this day: when there is something, and the times of the month after it. With nothing there either, one message. */
-export function EmptyDay(props: Omit<SearchResultsProps, 'narrowing'>): ReactNode {
-  const { search, today, listHref, ...links } = props;
+export function EmptyDay(props: EmptyDayProps): ReactNode {
+  const { search, today, listHref, onFound, ...links } = props;
   const t = useTranslations('booking.list');
   const lang = useLanguage();
   const { customerServicePhone } = useBrand();
   const { times, continuing, isFailed } = useSearch(nextSearch(search, today));
   const next = times?.[0];
+  const day = next && helsinkiDay(new Date(next.startDate));
+  const nextTime = next &&
+    day && {
+      day: formatDate(day, 'shortDay', lang),
+      time: formatDate(next.startDate, 'time', lang),
+    };
+  const words = nextTime ? t('empty.next', nextTime) : times && t('empty.nothing');
+  const found = words ?? (isFailed ? '' : null);
+  useEffect(() => {
+    onFound(found);
+    return () => onFound(null);
+  }, [onFound, found]);
   const hasFilters = filterCount(search) > 0;
   const clear = (tone: 'primary' | 'outline') =>
     hasFilters && (
@@ -50,7 +67,6 @@ export function EmptyDay(props: Omit<SearchResultsProps, 'narrowing'>): ReactNod
       </EmptyState>
     );
 
-  const day = next && helsinkiDay(new Date(next.startDate));
   return (
     <Stack gap="large">
       <EmptyState
@@ -59,20 +75,13 @@ export function EmptyDay(props: Omit<SearchResultsProps, 'narrowing'>): ReactNod
         illustration="noResult"
         action={
           <Inline justify="center">
-            {next && day && (
-              <ButtonLink href={listHref({ ...search, startDate: day })}>
-                {t('empty.next', {
-                  day: formatDate(day, 'shortDay', lang),
-                  time: formatDate(next.startDate, 'time', lang),
-                })}
-              </ButtonLink>
-            )}
+            {day && <ButtonLink href={listHref({ ...search, startDate: day })}>{words}</ButtonLink>}
             {clear('outline')}
           </Inline>
         }
       />
       {times && <NextTimes times={times} continuing={continuing} {...links} />}
-      {!times && !isFailed && <TimeCardsSkeleton label={t('results.loading')} />}
+      {!times && !isFailed && <TimeCardsSkeleton />}
     </Stack>
   );
 }

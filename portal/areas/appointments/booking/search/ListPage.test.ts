@@ -48,6 +48,7 @@ describe('the list of available times', () => {
   test('for an appointment that is to be moved, times lead to the move and the current one is kept', async () => {
     const session = { person: { firstNames: 'Aino', lastName: 'Virtanen' } };
     const page = await render(`${url}&reschedule=72`, { answers: found([freeTime({ id: 41 })]), session });
+    await expect(page).toHaveTitle('Move the appointment – Choose a new time – Kaari');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new time');
     await expect(times(page).getByRole('link')).toHaveAttribute('href', '/en/appointments/72/move/41');
     const keep = page.getByRole('link', { name: 'Keep the current time' }).first();
@@ -94,12 +95,11 @@ describe('the list of available times', () => {
     const continuing = [{ practitionerId: practitioner.id, clinicId: clinic.id, count: 3, next: [] }];
     const page = await render(url, { answers: found([ilona, ...rest.slice(1), other], [], continuing) });
     // Fourteen that are known, and three.
-    const more = page.getByRole('link', { name: '+17 more times, Ilona Heikkinen' });
-    await expect(more).toHaveAttribute(
+    await expect(page.getByRole('link', { name: '+17 more times, Ilona Heikkinen' })).toHaveAttribute(
       'href',
       '/en/booking/private-customer?practitionerIds=5&startDate=2026-11-23',
     );
-    await expect(times(page).getByRole('link', { name: /^8:00/ })).toHaveCount(6);
+    await expect(page.locator('[id^="time-"]')).toHaveCount(6);
     const all = await render(`${url}&practitionerIds=5`, { answers: found(many(20), [], continuing) });
     await expect(all.getByText('more times')).toHaveCount(0);
   });
@@ -115,12 +115,10 @@ describe('the list of available times', () => {
       { practitionerId: practitioner.id, clinicId: clinic.id, count: 9, next: [...next, dearer] },
     ];
     const page = await render(url, { answers: found([ilona, ...others], [], continuing) });
-    const links = await timesOf(page, 'Ilona Heikkinen').getByRole('link', { name: /^8:00/ }).all();
-    expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(
-      [ilona, ...next].map(({ id }) => `/en/anonymous-users/available-appointments/${id}`),
-    );
+    for (const { id } of [ilona, ...next]) await expect(page.locator(`#time-${id}`)).toBeVisible();
+    await expect(page.locator('#time-300')).toHaveCount(0);
     await expect(page.getByRole('link', { name: '+5 more times, Ilona Heikkinen' })).toBeVisible();
-    await expect(times(page).getByRole('status').first()).toHaveText('At least 29 available times');
+    await expect(page.getByText('At least 29 available times').first()).toBeVisible();
   });
 
   test('shows five times of a card and counts the others, or all six', async () => {
@@ -161,9 +159,9 @@ describe('the list of available times', () => {
 
   test('says in one line what for, where, how long and from how much', async () => {
     const page = await render(url, { answers: found([freeTime()]) });
-    await expect(timesOf(page, 'Ilona Heikkinen')).toContainText(
-      'Ilona Heikkinenfrom €111.80YleislääketiedeKamppi20 min',
-    );
+    const card = timesOf(page, 'Ilona Heikkinen');
+    await expect(card.getByText('from €111.80')).toBeVisible();
+    await expect(card).toContainText('YleislääketiedeKamppi20 min');
   });
 
   test('names the kind of visit only where a practitioner has several at one place', async () => {
@@ -192,7 +190,7 @@ describe('the list of available times', () => {
   test('says that a day is empty and goes on looking', async () => {
     const page = await render(url, { answers: found([]) });
     await expect(times(page).getByRole('heading', { level: 3 })).toHaveText('No times on 23 Nov');
-    await expect(times(page).getByRole('status').last()).toHaveText('Searching for times');
+    await expect(times(page).getByRole('status').last()).toContainText('Searching for times');
   });
 
   test.each<[string, RenderPageOptions]>([
@@ -231,7 +229,7 @@ describe('the list of Kela65 times', () => {
       additionalFees: [],
     };
     const page = await render(list, { answers: found([freeTime({ practitionerRate })]) });
-    await expect(timesOf(page, 'Ilona Heikkinen').getByText('€28.20')).toHaveText('€28.20');
+    await expect(timesOf(page, 'Ilona Heikkinen')).toContainText('Ilona Heikkinen€28.20');
     await expect(page.getByRole('combobox', { name: 'Service or specialty' })).toBeDisabled();
     await expect(page.getByText('All services')).toHaveCount(0);
     await expect(page.getByRole('link', nextDay)).toHaveAttribute('href', nextDayAddress);

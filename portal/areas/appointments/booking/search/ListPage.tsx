@@ -60,7 +60,10 @@ export const page = definePage<Visit['key']>({
     const search = searchOf(visit);
     return refusalOf(search.customer, request.session) ? [] : searchCalls(search, request);
   },
-  title: (t, { visit, brand }) => t(`booking.${listTexts(searchOf(visit).customer, brand).title}`),
+  title: (t, { visit, brand }) =>
+    visit.query.reschedule
+      ? `${t('booking.move.title')} – ${t('booking.list.reschedule.title')}`
+      : t(`booking.${listTexts(searchOf(visit).customer, brand).title}`),
   description: (t, { visit, brand }) =>
     t(`booking.${listTexts(searchOf(visit).customer, brand).description}`),
   Component: ListPage,

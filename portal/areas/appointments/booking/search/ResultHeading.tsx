@@ -3,6 +3,7 @@ import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { Text } from '@portal/design-system/Text';
 import { Visible } from '@portal/design-system/Visible';
+import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
@@ -12,12 +13,14 @@ export interface ResultHeadingProps {
   /** How many times are known of; undefined while they are being searched. */
   readonly count: number | undefined;
   readonly hasMore: boolean;
+  /** What there is instead of none, which is written below; read out with the number. Null while it is searched. */
+  readonly instead: string | null;
   /** What narrows the search, where there is room beside the day. */
   readonly children: ReactNode;
 }
 
 /** The day that was searched and how much was found; read out when it changes. On a phone the strip of days says the first. */
-export function ResultHeading({ day, count, hasMore, children }: ResultHeadingProps): ReactNode {
+export function ResultHeading({ day, count, hasMore, instead, children }: ResultHeadingProps): ReactNode {
   const t = useTranslations('booking.list.results');
   const found = count === undefined ? t('loading') : t(hasMore ? 'countMore' : 'count', { count });
   return (
@@ -31,6 +34,7 @@ export function ResultHeading({ day, count, hasMore, children }: ResultHeadingPr
         </Inline>
         <Text role="status" size="small" tone="muted">
           {found}
+          {count === 0 && <VisuallyHidden> {instead ?? t('loading')}</VisuallyHidden>}
         </Text>
       </Inline>
     </Visible>

@@ -34,6 +34,7 @@ export function SearchResults({
   const known = continuing.reduce((sum, { count }) => sum + count, times?.length ?? 0);
 
   const [firstNew, setFirstNew] = useState<number | null>(null);
+  const [instead, setInstead] = useState<string | null>(null);
 
   async function showMore(): Promise<void> {
     const first = await result.loadMore();
@@ -58,16 +59,16 @@ export function SearchResults({
         load={loadKela65Refused}
         props={{ reason: result.refusal }}
         isServed
-        waiting={<TimeCardsSkeleton label={t('results.loading')} />}
+        waiting={<TimeCardsSkeleton />}
       />
     );
 
   return (
     <Stack as="section" gap={{ small: 'xsmall', large: 'small' }} aria-label={t('results.heading')}>
-      <ResultHeading day={dayOf(search, today)} count={times && known} hasMore={hasMore}>
+      <ResultHeading day={dayOf(search, today)} count={times && known} hasMore={hasMore} instead={instead}>
         {narrowing}
       </ResultHeading>
-      {!times && <TimeCardsSkeleton label={t('results.loading')} />}
+      {!times && <TimeCardsSkeleton />}
       {times && times.length > 0 && (
         <TimeCards
           times={times}
@@ -93,9 +94,9 @@ export function SearchResults({
       {times?.length === 0 && (
         <LazyPart
           load={loadEmptyDay}
-          props={{ search, today, listHref, ...links }}
+          props={{ search, today, listHref, onFound: setInstead, ...links }}
           isServed
-          waiting={<TimeCardsSkeleton label={t('results.loading')} />}
+          waiting={<TimeCardsSkeleton />}
         />
       )}
       {times && times.length > 0 && !hasMore && (

@@ -8,15 +8,10 @@ import { CARDS_LOOK } from './cards-look.ts';
 const CARDS = ['first', 'second', 'third', 'fourth'];
 const TIMES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-export interface TimeCardsSkeletonProps {
-  /** What is being waited for; read out. */
-  readonly label: string;
-}
-
-/** Cards of times that are on their way, each as high as a card whose grid is full. */
-export function TimeCardsSkeleton({ label }: TimeCardsSkeletonProps): ReactNode {
+/** Cards of times that are on their way, each as high as a card whose grid is full. The results' heading reads it out. */
+export function TimeCardsSkeleton(): ReactNode {
   return (
-    <SkeletonGroup label={label}>
+    <SkeletonGroup isSilent>
       <Columns {...CARDS_LOOK}>
         {CARDS.map((card) => (
           <Card key={card} padding={{ small: 'small', medium: 'medium' }}>

@@ -8,8 +8,8 @@ import { useCall } from '#client/calls/use-call.ts';
 import { definePage } from '#client/pages/page.ts';
 import { AnswerPending } from '#components/answer/AnswerPending.tsx';
 import { href, type PageMatch } from '#contract/routes/routes.ts';
-import { NoSuchPage } from '../NoSuchPage.tsx';
-import { PageSkeleton } from '../PageSkeleton.tsx';
+import { NoSuchPage } from '../states/NoSuchPage.tsx';
+import { PageSkeleton } from '../states/PageSkeleton.tsx';
 import { ClinicDetails } from './ClinicDetails.tsx';
 import { clinicData } from './clinic-data.ts';
 
@@ -25,7 +25,7 @@ export const page = definePage({
   description(t, { visit: { params }, answer }) {
     const clinic = answer('GET /api/clinics/{slug}', { params });
     return clinic
-      ? t('clinics.clinic.description', { name: clinic.name, address: addressLine(clinic.address) })
+      ? t('clinics.clinic.description', { name: clinic.name, place: addressLine(clinic.address) })
       : '';
   },
   structuredData({ visit: { params, lang }, brand, answer }, url) {

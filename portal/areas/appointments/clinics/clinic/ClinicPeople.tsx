@@ -30,14 +30,14 @@ export function ClinicPeople({ clinic }: ClinicPeopleProps): ReactNode {
           </Heading>
           <Columns as="ul" layout={{ small: 'one', medium: 'two' }} gap="none">
             {services.map(({ code, name }) => (
-              <li key={code}>
+              <Stack as="li" key={code} gap="none">
                 <TextLink
                   href={href('private-appointment-list', {}, { clinicIds: [id], specialtyIds: [code] })}
                   isStandalone
                 >
                   {name}
                 </TextLink>
-              </li>
+              </Stack>
             ))}
           </Columns>
         </Stack>

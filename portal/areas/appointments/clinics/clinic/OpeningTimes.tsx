@@ -33,7 +33,7 @@ export function OpeningNow({ hours }: OpeningTimesProps): ReactNode {
   const lang = useLanguage();
   const clock = useClock();
   const state = openingState(hours, useNow());
-  if (state.is === 'open') return <Badge tone="success">{t('open', { until: clock(state.until) })}</Badge>;
+  if (state.is === 'open') return <Badge tone="success">{t('open', { time: clock(state.until) })}</Badge>;
   if (state.is === 'closed') return <Badge>{t('closed')}</Badge>;
   const time = clock(state.from);
   if (state.isToday) return <Badge>{t('opensToday', { time })}</Badge>;
@@ -55,7 +55,7 @@ export function OpeningTimes({ hours }: OpeningTimesProps): ReactNode {
     <Stack gap="medium">
       <Stack as="ul" gap="xsmall">
         {weekdayGroups(hours.week).map(({ first, last, spans }) => (
-          <li key={first}>
+          <Stack as="li" key={first} gap="none">
             <Inline justify="between" align="baseline">
               <Text weight="strong" as="span">
                 {first === last ? nameOf(first) : `${nameOf(first)}\u2013${nameOf(last)}`}
@@ -64,7 +64,7 @@ export function OpeningTimes({ hours }: OpeningTimesProps): ReactNode {
                 {written(spans)}
               </Text>
             </Inline>
-          </li>
+          </Stack>
         ))}
       </Stack>
       {hours.exceptions.length > 0 && (
@@ -74,7 +74,7 @@ export function OpeningTimes({ hours }: OpeningTimesProps): ReactNode {
           </Heading>
           <Stack as="ul" gap="xsmall">
             {hours.exceptions.map(({ day, hours: open, reason }) => (
-              <li key={day}>
+              <Stack as="li" key={day} gap="none">
                 <Inline justify="between" align="baseline">
                   <Stack gap="none">
                     <Text as="span">
@@ -90,7 +90,7 @@ export function OpeningTimes({ hours }: OpeningTimesProps): ReactNode {
                     {written(open ? [open] : [])}
                   </Text>
                 </Inline>
-              </li>
+              </Stack>
             ))}
           </Stack>
         </Stack>

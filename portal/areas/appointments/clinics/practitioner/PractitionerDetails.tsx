@@ -98,14 +98,14 @@ function PractitionerAside({ practitioner, searchHref }: PractitionerAsideProps)
           </Heading>
           <Stack as="ul" gap="small">
             {practitioner.clinics.map(({ id, slug, name, address }) => (
-              <li key={id}>
+              <Stack as="li" key={id} gap="none">
                 {slug ? <TextLink href={href('clinic', { slug })}>{name}</TextLink> : <Text>{name}</Text>}
                 {address && (
                   <Text size="small" tone="muted">
                     {addressLine(address)}
                   </Text>
                 )}
-              </li>
+              </Stack>
             ))}
           </Stack>
         </Stack>

@@ -7,8 +7,8 @@ import { useCall } from '#client/calls/use-call.ts';
 import { definePage } from '#client/pages/page.ts';
 import { AnswerPending } from '#components/answer/AnswerPending.tsx';
 import { href, type PageMatch } from '#contract/routes/routes.ts';
-import { NoSuchPage } from '../NoSuchPage.tsx';
-import { PageSkeleton } from '../PageSkeleton.tsx';
+import { NoSuchPage } from '../states/NoSuchPage.tsx';
+import { PageSkeleton } from '../states/PageSkeleton.tsx';
 import { PractitionerDetails } from './PractitionerDetails.tsx';
 import { practitionerData } from './practitioner-data.ts';
 
@@ -29,7 +29,7 @@ export const page = definePage({
       ? t('clinics.practitioner.description', {
           name: found.name,
           title: found.title,
-          places: found.clinics.map(({ name }) => name).join(', '),
+          place: found.clinics.map(({ name }) => name).join(', '),
         })
       : '';
   },

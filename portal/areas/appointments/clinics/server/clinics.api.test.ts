@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asKeeper } from '#areas/appointments/shared/calendars/server/keep-rules.ts';
+import {
+  clinicFileSchema,
+  readClinicFile,
+  writeClinicFile,
+} from '#areas/appointments/shared/clinics/server/clinic-file.ts';
 import { brandOf } from '#brands/registry.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import type { ClinicView, endpoints, PractitionerView } from '../contract.ts';
-import { clinicFileSchema, readClinicFile, writeClinicFile } from './clinic-file.ts';
 import { clinicsService } from './feature.ts';
 
 const CLINIC = 'GET /api/clinics/{slug}';

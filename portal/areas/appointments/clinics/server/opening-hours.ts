@@ -6,7 +6,7 @@ import type { OpeningHours, OpeningSpan } from '../contract.ts';
 import { HOLIDAY_NAMES } from './holiday-names.ts';
 
 /** How far ahead exceptions are told. */
-const DAYS_AHEAD = 45;
+const DAYS_AHEAD = 30;
 /** A time of day without its seconds. */
 const CLOCK_LENGTH = 5;
 

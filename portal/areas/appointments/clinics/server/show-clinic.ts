@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { findClinic, worksHere } from '#areas/appointments/shared/appointments/server/find-by-slug.ts';
+import { KELA65 } from '#areas/person/shared/rights/kela65.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
@@ -44,7 +45,7 @@ type PersonRow = ClinicView['practitioners'][number] & {
   readonly specialties: readonly ClinicView['services'][number][];
 };
 
-/** Who works there, by last name; what only some patients can book is not named. */
+/** Who works there, by last name; what is not booked online, or by some patients only, is not named. */
 async function practitionersAt(
   call: Pick<RecordCall, 'tx' | 'brand' | 'now'>,
   clinicId: string,
@@ -57,6 +58,7 @@ async function practitionersAt(
         select coalesce(json_agg(json_build_object('code', code, 'name', name ->> ${lang}) order by position), '[]')
         from practitioner_specialties join specialties on code = specialty_code
         where practitioner_id = people.id and brands @> array[${call.brand.id}]::text[] and allows_web_reservation
+          and code <> ${KELA65}
       ) as specialties
     from practitioners as people
     where slug is not null and ${worksHere(call, clinicId)}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { findPractitioner } from '#areas/appointments/shared/appointments/server/find-by-slug.ts';
+import { KELA65 } from '#areas/person/shared/rights/kela65.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { ClinicsApi, PractitionerView } from '../contract.ts';
@@ -19,7 +20,7 @@ export const showPractitioner: Handler<ClinicsApi['GET /api/practitioners/{slug}
       (
         select coalesce(json_agg(json_build_object('code', code, 'name', name ->> ${lang}) order by position), '[]')
         from practitioner_specialties join specialties on code = specialty_code
-        where practitioner_id = id and brands @> array[${brand.id}]::text[]
+        where practitioner_id = id and brands @> array[${brand.id}]::text[] and code <> ${KELA65}
       ) as specialties
     from practitioners where id = ${found.id}`.execute(tx);
   const [person] = rows;

@@ -76,17 +76,28 @@ describe('the login page', () => {
 
 describe('the timed-out page', () => {
   test.each([
-    ['', '30 minutes'],
-    ['&after=60', '1 hour'],
-    ['&after=720', '12 hours'],
-  ])('with the query %s says that it was %s', async (query, limit) => {
-    const page = await openPage(`/en/expired-session?next=%2Fen%2Fappointments${query}`, { session });
-    const reason = `You were logged out because it has been over ${limit} since you were authenticated`;
-    await expect(page.getByText(reason)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
-      'href',
-      '/en/login?nextPath=%2Fen%2Fappointments',
-    );
+    ['en/expired-session', '', 'You were logged out because you were inactive for 30 minutes.'],
+    [
+      'en/expired-session',
+      '&reason=longest',
+      'You were logged out because it has been over 12 hours since you were authenticated',
+    ],
+    ['fi/katkennut-istunto', '', 'Sinut kirjattiin ulos, koska et tehnyt palvelussa mitään 30 minuuttiin.'],
+    [
+      'fi/katkennut-istunto',
+      '&reason=longest',
+      'Sinut kirjattiin ulos, koska tunnistautumisestasi on kulunut yli 12 tuntia.',
+    ],
+    ['sv/utgatt-session', '', 'Du loggades ut eftersom du inte gjorde något i tjänsten på 30 minuter.'],
+    [
+      'sv/utgatt-session',
+      '&reason=longest',
+      'Du loggades ut eftersom det har gått över 12 timmar sedan du identifierade dig.',
+    ],
+  ])('%s with the query %s gives the reason that was', async (address, query, reason) => {
+    const page = await openPage(`/${address}?next=%2Fen%2Fappointments${query}`, { session });
+    await expect(page.getByText(reason, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').locator('[href$="?nextPath=%2Fen%2Fappointments"]')).toBeVisible();
   });
 
   test('offers no way by text message, which does not exist yet', async () => {

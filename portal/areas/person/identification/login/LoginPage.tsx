@@ -20,10 +20,10 @@ import { definePage } from '#client/pages/page.ts';
 import { PrivacySentence } from '#components/legal/PrivacySentence.tsx';
 import { PhoneText } from '#components/PhoneText.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
-import { LoggedOutNotice } from './LoggedOutNotice.tsx';
 import { LoginErrorNotice } from './LoginErrorNotice.tsx';
-import { LogOutCard } from './LogOutCard.tsx';
 import { MethodLinks } from './MethodLinks.tsx';
+import { SignedOutNotice } from './SignedOutNotice.tsx';
+import { SignOutCard } from './SignOutCard.tsx';
 
 export const page = definePage({
   key: 'login-page-for-anonymous-users',
@@ -39,7 +39,7 @@ type Visit = PageMatch<'login-page-for-anonymous-users'>;
 /** The way in; for somebody who has come here to log out, the way out. */
 function LoginOrOutPage({ visit }: { readonly visit: Visit }): ReactNode {
   const { person } = useSession();
-  return visit.query.logOut === 'ask' && person ? <LogOutCard /> : <LoginPage visit={visit} />;
+  return visit.query.logOut === 'ask' && person ? <SignOutCard /> : <LoginPage visit={visit} />;
 }
 
 /** The way in: a welcome of the brand's, and a bank or the mobile certificate to identify with. */
@@ -65,7 +65,7 @@ function LoginPage({ visit }: { readonly visit: Visit }): ReactNode {
         </Stack>
         <Stack gap="large">
           {error && <LoginErrorNotice key={error} error={error} />}
-          {!error && logOut && logOut !== 'ask' && <LoggedOutNotice how={logOut} />}
+          {!error && logOut && logOut !== 'ask' && <SignedOutNotice how={logOut} />}
           <Card padding={{ small: 'medium', medium: 'xlarge' }}>
             <Stack gap="large">
               <Stack gap="xxsmall">

@@ -2,10 +2,10 @@ import type { IdentificationMethod } from '#areas/person/shared/identification/m
 import { implement } from '#platform/calls/handler.ts';
 import { endpoints } from '../contract.ts';
 import { listMethods } from './list-methods.ts';
-import { logOut } from './log-out.ts';
+import { signOut } from './sign-out.ts';
 
 export const createIdentificationService = (methods: readonly IdentificationMethod[]) =>
   implement(endpoints, {
     'GET /api/identification-methods': listMethods(methods),
-    'POST /api/logout': logOut,
+    'POST /api/logout': signOut,
   });

@@ -30,8 +30,8 @@ function TimedOutPage({ visit }: { readonly visit: PageMatch<'session-timed-out'
   const t = useTranslations('identification.timedOut');
   const href = useHref();
   const { timing } = useSession();
-  const { next, after } = visit.query;
-  const { n, unit } = sessionLimit(after, timing.idle / 60);
+  const { next, reason } = visit.query;
+  const { n, unit } = sessionLimit(reason === 'idle' ? timing.idle : timing.maximum);
   return (
     <Page width="narrow">
       <Card padding={{ small: 'large', medium: 'xlarge' }}>
@@ -43,7 +43,9 @@ function TimedOutPage({ visit }: { readonly visit: PageMatch<'session-timed-out'
             <Heading level={1} size={2}>
               {t('title')}
             </Heading>
-            <Text>{t('text', { n, unit: t(unit, { n }) })}</Text>
+            <Text>
+              {reason === 'idle' ? t(`idle.${unit}`, { n }) : t('text', { n, unit: t(unit, { n }) })}
+            </Text>
             <Text tone="muted">
               {t('why')} {next && t('continue')}
             </Text>

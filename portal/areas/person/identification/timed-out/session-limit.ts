@@ -4,11 +4,7 @@ export interface SessionLimit {
   readonly unit: 'minutes' | 'hours';
 }
 
-/**
- * @param after minutes as the page's address has them
- * @param idleMinutes the limit unless the address says another
- */
-export function sessionLimit(after: string | null, idleMinutes: number): SessionLimit {
-  const minutes = Math.ceil(after === null ? idleMinutes : Number(after));
+export function sessionLimit(seconds: number): SessionLimit {
+  const minutes = Math.ceil(seconds / 60);
   return minutes % 60 === 0 ? { n: minutes / 60, unit: 'hours' } : { n: minutes, unit: 'minutes' };
 }

@@ -33,6 +33,12 @@ export function CardEditor({ onSaved, onCancel }: CardEditorProps): ReactNode {
   // What opened it is gone, and this is the next thing to do.
   useEffect(() => document.getElementById(`${id}-front`)?.focus(), [id]);
 
+  // Its reason stands there, and another image is chosen there.
+  const refused = isBusy ? undefined : SIDES.find((side) => state[side].fault && !state[side].image);
+  useEffect(() => {
+    if (refused) document.getElementById(`${id}-${refused}`)?.focus();
+  }, [refused, id]);
+
   /** Pressed twice it would be the button that takes its place, and the images would be gone. */
   function stopOnce(): void {
     setStopping(true);

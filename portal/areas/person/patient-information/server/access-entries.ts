@@ -46,6 +46,10 @@ export async function readAccessLog(
       .where('actor_id', 'is distinct from', patientId)
       .where((where) =>
         where.or([where('actor_kind', '<>', 'app'), where('actor_id', 'like', GUARDIANS_APPS)]),
+      )
+      // What others do with something withheld tells the same; what the guardian has read before, they know of.
+      .where(
+        sql<boolean>`(actor_id = any (${ownActorIds(call)}::text[]) or not tells_of_withheld(record_kind, record_id))`,
       );
   if (before !== undefined) query = query.where('id', '<', before);
   // The clinic's own jobs have no actor's id, and are somebody else, too.

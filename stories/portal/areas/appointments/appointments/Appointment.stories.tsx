@@ -8,7 +8,15 @@ import { insuredVisit } from '@portal/web/areas/appointments/shared/insurance/fi
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { PageOptions } from '../../../page-state.ts';
-import { alike, further, onlyIn, pageStory, printed } from '../../../page-story.tsx';
+import {
+  alike,
+  further,
+  onlyIn,
+  pageStory,
+  printed,
+  readAs,
+  readInPikkujatti,
+} from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Appointment' } satisfies Meta;
 export default meta;
@@ -134,7 +142,9 @@ export const OnInsurance = alike(
   show(ownAppointment({ healthCareType: 'insurance', insurance: insuredVisit })),
 );
 
-export const CheckInOpen = further(show(soon()));
+export const CheckInOpen = readAs('check-in/1-open', further(show(soon())));
+
+export const CheckInOpenInPikkujatti = readInPikkujatti('check-in/1-open.pikkujatti', show(soon()));
 
 export const CheckInTooEarly = alike(
   show(
@@ -150,10 +160,13 @@ export const CheckInAtReception = alike(show(soon({ selfCheckInStatus: 'onlyAtRe
 
 export const CheckedIn = further(show(soon({ selfCheckInStatus: 'checkedIn' })));
 
-export const CheckingIn = arriving(
-  checkInAnswers('success', { room: { location: '2. kerros, huone 14' } }),
-  'status',
-  /Room: 2\. kerros, huone 14\. Please wait nearby/,
+export const CheckingIn = readAs(
+  'check-in/2-done',
+  arriving(
+    checkInAnswers('success', { room: { location: '2. kerros, huone 14' } }),
+    'status',
+    /Room: 2\. kerros, huone 14\. Please wait nearby/,
+  ),
 );
 
 export const CheckingInWithoutRoom = arriving(

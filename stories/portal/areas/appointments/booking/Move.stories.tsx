@@ -4,7 +4,7 @@ import type { FreeTime } from '@portal/web/areas/appointments/booking/reservatio
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { PageOptions } from '../../../page-state.ts';
-import { alike, further, pageStory } from '../../../page-story.tsx';
+import { alike, further, pageStory, readAs, readInPikkujatti } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Booking/Move' } satisfies Meta;
 export default meta;
@@ -18,7 +18,9 @@ const show = (answer: FreeTime) =>
   story({ answers: { [OWN]: { appointments: [bookedAppointment()] }, [TIME]: answer } });
 
 /** The current time and the one that would replace it. */
-export const Asking = further(show(available));
+export const Asking = readAs('moving/2-confirm', further(show(available)));
+
+export const AskingInPikkujatti = readInPikkujatti('moving/2-confirm.pikkujatti', show(available));
 
 /** So close to its start that the new time is binding. */
 export const Binding = alike(show({ ...available, isBinding: true }));

@@ -1,8 +1,10 @@
 import { freeTime } from '@portal/web/areas/appointments/booking/reservation/fixtures.ts';
 import { visitorSession } from '@portal/web/shell/browser/testing/page-state.ts';
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { onAPhone } from '../../../../on-screens.ts';
 import type { PageOptions } from '../../../page-state.ts';
-import { alike, further, pageStory } from '../../../page-story.tsx';
+import { alike, further, pageStory, readAs, readInPikkujatti } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Booking/Private list' } satisfies Meta;
 
@@ -81,3 +83,17 @@ export const Searching = further(story({ answers: choices }));
 export const Empty = further(story({ answers: found([]) }));
 
 export const Failed = further(story({ answers: choices, problems: { [SEARCH]: 'temporarilyUnavailable' } }));
+
+/** What narrows the list on a small screen. */
+const filtering: StoryObj = {
+  ...alike(story({ answers: found(times) })),
+  play: async ({ canvas, userEvent }) => {
+    await onAPhone();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Rajaa/ }));
+    await screen.findByRole('dialog');
+  },
+};
+
+export const Filtering = readAs('filter-drawer/1-open', filtering);
+
+export const FilteringInPikkujatti = readInPikkujatti('filter-drawer/1-open.pikkujatti', filtering);

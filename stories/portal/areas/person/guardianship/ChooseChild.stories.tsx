@@ -1,6 +1,6 @@
 import type { SessionState } from '@portal/web/contract/session/session.ts';
 import type { Meta } from '@storybook/react-vite';
-import { alike, further, onlyIn, pageStory } from '../../../page-story.tsx';
+import { alike, further, onlyIn, pageStory, readAs } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/ChooseChild' } satisfies Meta;
 export default meta;
@@ -46,7 +46,7 @@ const choosing = (answer: object, session: Partial<SessionState> = {}) =>
   );
 const among = (...children: readonly object[]) => ({ type: 'success', children });
 
-export const Several = choosing(among(elsa, viktor, elli));
+export const Several = readAs('child-picker/1-choose', choosing(among(elsa, viktor, elli)));
 
 export const One = alike(choosing(among(elsa)));
 
@@ -58,7 +58,10 @@ export const Acting = further(
 
 export const None = alike(choosing(among()));
 
-export const RegisterDown = alike(choosing({ type: 'unavailable' }, { guardianship: 'unavailable' }));
+export const RegisterDown = readAs(
+  'child-picker/2-register-down',
+  alike(choosing({ type: 'unavailable' }, { guardianship: 'unavailable' })),
+);
 
 export const Ended = alike(choosing(among(viktor), { guardianship: 'ended' }));
 

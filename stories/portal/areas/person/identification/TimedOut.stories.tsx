@@ -1,7 +1,7 @@
 import type { PageQuery } from '@portal/web/contract/routes/routes.ts';
 import { visitorSession } from '@portal/web/shell/browser/testing/page-state.ts';
 import type { Meta } from '@storybook/react-vite';
-import { alike, further, pageStory } from '../../../page-story.tsx';
+import { alike, further, pageStory, readAs, readInPikkujatti } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Timed out' } satisfies Meta;
 export default meta;
@@ -19,9 +19,17 @@ const at = (query: Partial<PageQuery<'session-timed-out'>>, nextAction: NextActi
 
 export const Idle = at({ next: '/fi/ajanvaraukset' });
 
-export const LongestTime = alike(at({ next: '/fi/ajanvaraukset', after: '720' }));
+export const LongestTime = alike(at({ next: '/fi/ajanvaraukset', reason: 'longest' }));
 
-export const ByCode = further(at({ next: '/fi/ajanvaraukset' }, 'request-mfa-sms'));
+export const ByCode = readAs(
+  'coming-back/1-logged-out',
+  further(at({ next: '/fi/ajanvaraukset' }, 'request-mfa-sms')),
+);
+
+export const ByCodeInPikkujatti = readInPikkujatti(
+  'coming-back/1-logged-out.pikkujatti',
+  at({ next: '/fi/ajanvaraukset' }, 'request-mfa-sms'),
+);
 
 export const WaysUnknown = alike(
   pageStory({

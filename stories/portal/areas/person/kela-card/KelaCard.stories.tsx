@@ -166,6 +166,7 @@ export const Refused: StoryObj = {
     await press(canvas, 'Save images');
     await waitFor(() => expect(canvas.getByLabelText('Back of the card')).toBeInvalid(), patience);
     await expect(canvas.getByText(/too high a resolution/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Back of the card')).toHaveFocus());
     await expect(canvas.queryByText('back.png')).toBeNull();
     await expect(canvas.getByText('front.png')).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import { visitorSession } from '@portal/web/shell/browser/testing/page-state.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageOptions } from '../../../page-state.ts';
-import { alike, pageStory } from '../../../page-story.tsx';
+import { alike, pageStory, readAs, readInPikkujatti } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Text message code' } satisfies Meta;
 export default meta;
@@ -33,11 +33,16 @@ function going(story: StoryObj, code: string | null): StoryObj {
   };
 }
 
-export const Ask = alike(at());
+export const Ask = readAs('coming-back/2-ask', alike(at()));
 
-export const CodeAsked = alike(going(at({ answers: SENT }), null));
+export const AskInPikkujatti = readInPikkujatti('coming-back/2-ask.pikkujatti', at());
 
-export const WrongCode = going(at({ answers: { ...SENT, ...pin('mfa-challenge-failed') } }), '1234');
+export const CodeAsked = readAs('coming-back/3-code', alike(going(at({ answers: SENT }), null)));
+
+export const WrongCode = readAs(
+  'coming-back/4-wrong-code',
+  going(at({ answers: { ...SENT, ...pin('mfa-challenge-failed') } }), '1234'),
+);
 
 export const TooManyRetries = alike(
   going(at({ answers: { ...SENT, ...pin('too-many-mfa-attempts') } }), '1234'),

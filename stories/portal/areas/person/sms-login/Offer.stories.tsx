@@ -2,7 +2,7 @@ import { ownAppointment } from '@portal/web/areas/appointments/appointments/appo
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { PageOptions } from '../../../page-state.ts';
-import { alike, further, pageStory } from '../../../page-story.tsx';
+import { alike, further, pageStory, readAs, readInPikkujatti } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Front page, SMS login' } satisfies Meta;
 export default meta;
@@ -25,7 +25,9 @@ const show = (type: string, { answers, ...rest }: PageOptions = {}) =>
 
 const offered = 'user-has-no-verified-mfa-device';
 
-export const Offered = show(offered);
+export const Offered = readAs('sms-login/1-offered', show(offered));
+
+export const OfferedInPikkujatti = readInPikkujatti('sms-login/1-offered.pikkujatti', show(offered));
 
 export const Wanted = alike(show('user-wants-to-enable-mfa'));
 
@@ -63,13 +65,16 @@ function going(story: StoryObj, phone: string, code?: string, then?: StoryObj['p
 
 const sent = { [BEGIN]: { type: 'code-sent' } };
 
-export const PhoneWrong = alike(
-  going(show(offered), '040 12', undefined, async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: /Matkapuhelinnumero/ });
-    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
-    await expect(field).toHaveFocus();
-    await expect(field).toHaveValue('040 12');
-  }),
+export const PhoneWrong = readAs(
+  'sms-login/2-wrong-number',
+  alike(
+    going(show(offered), '040 12', undefined, async ({ canvas }) => {
+      const field = canvas.getByRole('textbox', { name: /Matkapuhelinnumero/ });
+      await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveValue('040 12');
+    }),
+  ),
 );
 
 export const CodeWrong = further(

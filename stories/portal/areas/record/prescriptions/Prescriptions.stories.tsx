@@ -8,7 +8,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { PageOptions } from '../../../page-state.ts';
-import { alike, further, onlyIn, pageStory, printed } from '../../../page-story.tsx';
+import { alike, further, onlyIn, pageStory, printed, readAs } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Prescriptions' } satisfies Meta;
 export default meta;
@@ -69,17 +69,20 @@ export const Loading = alike(list({}));
 
 export const Failed = alike(list({ problems: { [LIST]: 'temporarilyUnavailable' } }));
 
-export const Filling: StoryObj = onlyIn('kaari', {
-  ...renewalOf([prescription(), declined]),
-  globals: { language: 'fi' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Mitään ei ole vielä lähetetty');
-    await userEvent.click(canvas.getAllByLabelText('Ei')[0] as HTMLElement);
-    await expect(await canvas.findByLabelText(/Kuinka paljon lääkettä on jäljellä/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /Lähetä/ }));
-    await expect(await canvas.findByText('Vastaa vielä näihin kysymyksiin')).toBeVisible();
-  },
-});
+export const Filling: StoryObj = readAs(
+  'renewal/1-errors',
+  onlyIn('kaari', {
+    ...renewalOf([prescription(), declined]),
+    globals: { language: 'fi' },
+    play: async ({ canvas }) => {
+      await canvas.findByText('Mitään ei ole vielä lähetetty');
+      await userEvent.click(canvas.getAllByLabelText('Ei')[0] as HTMLElement);
+      await expect(await canvas.findByLabelText(/Kuinka paljon lääkettä on jäljellä/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: /Lähetä/ }));
+      await expect(await canvas.findByText('Vastaa vielä näihin kysymyksiin')).toBeVisible();
+    },
+  }),
+);
 
 /** Renewing takes days: who has none left reads at once whom to ask. */
 export const HasRunOut: StoryObj = {
@@ -115,7 +118,7 @@ const answer: NonNullable<StoryObj['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Lähetä uusintapyyntö' }));
 };
 
-export const Sent: StoryObj = {
+export const Sent: StoryObj = readAs('renewal/2-sent', {
   ...alike(
     renewalOf([prescription()], {
       'POST /api/customer-messaging': {
@@ -129,7 +132,7 @@ export const Sent: StoryObj = {
     await expect(await context.canvas.findByText('Uusintapyyntö on lähetetty')).toBeVisible();
     await expect(context.canvas.queryByText('Mitään ei ole vielä lähetetty')).toBeNull();
   },
-};
+});
 
 export const NotSent: StoryObj = {
   ...alike(

@@ -11,7 +11,7 @@ import { writeSaveAction } from '@portal/web/contract/routes/save-action.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { PageOptions } from '../../../page-state.ts';
-import { alike, further, pageStory } from '../../../page-story.tsx';
+import { alike, further, pageStory, readAs } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/My information' } satisfies Meta;
 export default meta;
@@ -350,7 +350,7 @@ export const SessionsLoading: StoryObj = {
   play: openSessions,
 };
 
-export const DeletionRequested: StoryObj = {
+export const DeletionRequested: StoryObj = readAs('deletion/2-received', {
   ...alike(
     show(
       {
@@ -368,7 +368,17 @@ export const DeletionRequested: StoryObj = {
     await userEvent.click(await confirmation(canvasElement));
     await expect(await canvas.findByText('We have received your request')).toBeVisible();
   },
-};
+});
+
+/** The question ahead of it. */
+export const DeletionAsked: StoryObj = readAs('deletion/1-question', {
+  ...alike(show({}, { tab: 'consent' })),
+  ...english,
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvas, 'Request deletion');
+    await confirmation(canvasElement);
+  },
+});
 
 /** A patient whose identification is too old is led to identification and back here. */
 export const DataNeedsIdentification: StoryObj = {

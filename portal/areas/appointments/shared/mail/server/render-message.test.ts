@@ -44,6 +44,17 @@ test('a confirmation says what was told of the price, and other messages do not'
   expect(of({ price: { cents: 9680, isFixed: false } }, 'appointment-reminder')).not.toContain('€');
 });
 
+test('a message leads to the page of its clinic, where that has one', () => {
+  const at = (clinic: AppointmentNotice['clinic'], template: MessageSource['template'] = source.template) =>
+    renderEmail({ ...source, template, notice: { ...notice, clinic } }).text;
+  const address = 'http://koe.localhost:3000/fi/toimipisteet/kamppi';
+  expect(at({ ...notice.clinic, slug: 'kamppi' })).toContain(`aukioloajat: ${address}`);
+  expect(at({ ...notice.clinic, slug: 'kamppi' }, 'appointment-reminder')).toContain(address);
+  // Nobody goes there any more.
+  expect(at({ ...notice.clinic, slug: 'kamppi' }, 'appointment-cancelled')).not.toContain(address);
+  expect(at(notice.clinic)).not.toContain('toimipisteet');
+});
+
 test('a message says whom late cancelling costs something', () => {
   const of = (healthCareType: HealthCareType) =>
     renderEmail({ ...source, notice: { ...notice, healthCareType } }).text;

@@ -23,6 +23,7 @@ export interface Removed extends Belonging {
 }
 
 interface Taken extends Key {
+  readonly id: number;
   readonly kind: RecordKind;
   readonly day: string;
   readonly withheld_at: Date | null;
@@ -44,13 +45,14 @@ export async function removeEntries(
   const { rows: removed } = await sql<Taken>`
     delete from health_records as taken using unnest(${patients}::uuid[], ${hashes}::bytea[]) as errors (patient_id, source_hash)
     where taken.patient_id = errors.patient_id and taken.source_hash = errors.source_hash
-    returning taken.patient_id, taken.source_hash, kind, day, withheld_at,
+    returning taken.patient_id, taken.source_hash, id, kind, day, withheld_at,
       case when withheld_at is not null then content end as content`.execute(tx);
   const withheld = new Map(
     removed.map((row) => [
       keyOfRow(row),
       row.content !== null && {
         withheld_at: row.withheld_at,
+        record_id: row.id,
         kind: row.kind,
         day: row.day,
         links: vault.seal(LINKS, linksIn(vault.open(CONTENT, row.content))),
@@ -73,6 +75,7 @@ export async function removeEntries(
         version_id: ref('excluded.version_id'),
         last_updated: ref('excluded.last_updated'),
         withheld_at: fn.coalesce('excluded.withheld_at', 'removed_records.withheld_at'),
+        record_id: fn.coalesce('excluded.record_id', 'removed_records.record_id'),
         kind: fn.coalesce('excluded.kind', 'removed_records.kind'),
         day: fn.coalesce('excluded.day', 'removed_records.day'),
         links: fn.coalesce('excluded.links', 'removed_records.links'),
@@ -81,7 +84,7 @@ export async function removeEntries(
     .execute();
 }
 
-const SHOWN = { withheld_at: null, kind: null, day: null, links: null };
+const SHOWN = { withheld_at: null, record_id: null, kind: null, day: null, links: null };
 
 function linksIn(content: string): string {
   const { source, resource } = JSON.parse(content) as Pick<ImportedEntry, 'source' | 'resource'>;
@@ -107,21 +110,32 @@ export async function removedWhileWithheld(
   }));
 }
 
+/** What is left of something that was withheld when it was taken out, for its row once it is back. */
+export interface WithheldBefore {
+  readonly withheld_at: Date;
+  /** What the access log calls it; null: not known of what was taken out by an older version. */
+  readonly record_id: number | null;
+}
+
 /**
  * Forgets that what is there again was once taken out.
  *
- * @returns since when some of it was withheld, by `keyOfRow`
+ * @returns what of it was withheld, by `keyOfRow`
  */
 export async function forgetRemoved(
   tx: Kysely<Tables>,
   kept: readonly Hashed[],
-): Promise<ReadonlyMap<string, Date | null>> {
+): Promise<ReadonlyMap<string, WithheldBefore>> {
   const { patients, hashes } = keysOf(kept);
-  const { rows } = await sql<Key & { withheld_at: Date | null }>`
+  const { rows } = await sql<Key & { withheld_at: Date | null; record_id: number | null }>`
     delete from removed_records using unnest(${patients}::uuid[], ${hashes}::bytea[]) as kept (patient_id, source_hash)
     where removed_records.patient_id = kept.patient_id and removed_records.source_hash = kept.source_hash
-    returning removed_records.patient_id, removed_records.source_hash, withheld_at`.execute(tx);
-  return new Map(rows.map((row) => [keyOfRow(row), row.withheld_at]));
+    returning removed_records.patient_id, removed_records.source_hash, withheld_at, record_id`.execute(tx);
+  return new Map(
+    rows.flatMap(({ withheld_at, record_id, ...key }) =>
+      withheld_at ? [[keyOfRow(key), { withheld_at, record_id }]] : [],
+    ),
+  );
 }
 
 /** By which versions some of these were taken out, by `keyOfRow`. */

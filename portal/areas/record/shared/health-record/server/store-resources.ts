@@ -145,7 +145,10 @@ async function write(tx: Kysely<Tables>, options: StoreOptions, kept: readonly H
     .values(
       kept.map((each) => {
         const row = rowOf(options, each);
-        return { ...row, withheld_at: withheld.get(keyOf(each)) ?? row.withheld_at };
+        const was = withheld.get(keyOf(each));
+        if (!was) return row;
+        // The same number: what the access log says of it is found by that.
+        return { ...row, withheld_at: was.withheld_at, ...(was.record_id && { id: was.record_id }) };
       }),
     )
     .onConflict((conflict) =>

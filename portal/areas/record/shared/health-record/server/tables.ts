@@ -33,7 +33,8 @@ declare module '#platform/tables.ts' {
       version_id: string | null;
       last_updated: string | null;
       withheld_at: Date | null;
-      /** What it was, its day and to what it belonged, if it was withheld. */
+      /** Its number, what it was, its day and to what it belonged, if it was withheld. */
+      record_id: ColumnType<number | null, number | null | undefined>;
       kind: ColumnType<RecordKind | null, RecordKind | null | undefined>;
       day: ColumnType<string | null, string | null | undefined>;
       links: ColumnType<Sealed | null, Sealed | null | undefined>;

@@ -14,7 +14,7 @@ import { useLanguage, useSession } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 
 /** The question before logging out, in a form that works before there are scripts. */
-export function LogOutCard(): ReactNode {
+export function SignOutCard(): ReactNode {
   const t = useTranslations('identification.logOut.ask');
   const { csrfToken } = useSession();
   const lang = useLanguage();

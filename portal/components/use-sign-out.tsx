@@ -1,10 +1,10 @@
 import { LazyPart } from '@portal/design-system/LazyPart';
 import { type ReactNode, useState } from 'react';
-import type { LogOutDialogProps } from './LogOutDialog.tsx';
+import type { SignOutDialogProps } from './SignOutDialog.tsx';
 
-const loadLogOutDialog = () => import('./LogOutDialog.tsx').then((module) => module.LogOutDialog);
+const loadSignOutDialog = () => import('./SignOutDialog.tsx').then((module) => module.SignOutDialog);
 
-export interface LogOut {
+export interface SignOut {
   /** Asks whether to log out, everywhere. */
   readonly ask: () => void;
   /** The question; render it outside anything that disappears when it is asked. */
@@ -12,11 +12,11 @@ export interface LogOut {
 }
 
 /** Logging out, with a question before it. */
-export function useLogOut(): LogOut {
+export function useSignOut(): SignOut {
   const [isAsking, setAsking] = useState(false);
-  const props: LogOutDialogProps = { onClose: () => setAsking(false) };
+  const props: SignOutDialogProps = { onClose: () => setAsking(false) };
   return {
     ask: () => setAsking(true),
-    question: isAsking && <LazyPart load={loadLogOutDialog} props={props} onLoadFailure={props.onClose} />,
+    question: isAsking && <LazyPart load={loadSignOutDialog} props={props} onLoadFailure={props.onClose} />,
   };
 }

@@ -8,7 +8,7 @@ import { useSend } from '#client/calls/use-send.ts';
 import { leaveDocument } from '#client/navigation/leave-document.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 
-export interface LogOutDialogProps {
+export interface SignOutDialogProps {
   /** Called when the person stays. */
   readonly onClose: () => void;
 }
@@ -17,13 +17,13 @@ export interface LogOutDialogProps {
  * Ends the person's sessions and leads to the login page, in every tab, by a document load: nothing of the patient's
  * stays in memory.
  */
-export function LogOutDialog({ onClose }: LogOutDialogProps): ReactNode {
+export function SignOutDialog({ onClose }: SignOutDialogProps): ReactNode {
   const t = useTranslations('shell.logOut');
   const send = useSend();
   const href = useHref();
   const [state, setState] = useState<'asking' | 'sending' | 'failed' | 'unanswered'>('asking');
 
-  async function logOut(): Promise<void> {
+  async function signOut(): Promise<void> {
     setState('sending');
     try {
       await send('POST /api/logout', {});
@@ -42,7 +42,7 @@ export function LogOutDialog({ onClose }: LogOutDialogProps): ReactNode {
       title={t('title')}
       confirmLabel={t('confirm')}
       cancelLabel={t('stay')}
-      onConfirm={() => void logOut()}
+      onConfirm={() => void signOut()}
       isLoading={state === 'sending'}
     >
       {t('text')}

@@ -9,7 +9,7 @@ import { useCurrentAddress, useCurrentVisit } from '#client/navigation/use-visit
  * Login for anonymous visitors: to the brand's entry page, and from there back to this page. None where one logs in
  * already.
  */
-export function LogInLink(): ReactNode {
+export function SignInLink(): ReactNode {
   const t = useTranslations('shell.menu');
   const href = useHref();
   const visit = useCurrentVisit();

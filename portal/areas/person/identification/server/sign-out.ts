@@ -8,7 +8,7 @@ import type { IdentificationApi } from '../contract.ts';
  * Ends this session and every other one of its person, on all devices, with every way back to them: somebody who logs
  * out anywhere wants to be out. Persons who are not registered, or were not yet elsewhere, are found by `personHash`.
  */
-export const logOut: Steps<IdentificationApi['POST /api/logout']> = {
+export const signOut: Steps<IdentificationApi['POST /api/logout']> = {
   scope(context) {
     const { hash: sessionHash, ownPatientId: patientId } = context.session;
     const hash = hashOf(context);

@@ -9,20 +9,20 @@ import { isOwnChange } from './csrf.ts';
 import { preferredLanguage } from './preferred-language.ts';
 import { takeSmallForms } from './small-forms.ts';
 
-const logOut = runnableOf(createIdentificationService([]), 'POST /api/logout');
+const signOut = runnableOf(createIdentificationService([]), 'POST /api/logout');
 
 /**
  * `POST /logout`: the form of the login page by which one logs out where no script runs. Ends the same sessions as the call
  * does and shows the login page; a form that is not of this session shows the question again.
  */
-export function logOutRoute(contextOf: (request: FastifyRequest) => Context) {
+export function signOutRoute(contextOf: (request: FastifyRequest) => Context) {
   return async (server: FastifyInstance): Promise<void> => {
     takeSmallForms(server);
     server.post('/logout', async (request, reply) => {
       const { csrfToken, lang } = (request.body ?? {}) as Record<string, unknown>;
       const language = isLanguage(lang) && lang in request.brand.texts ? lang : preferredLanguage(request);
       const isOwn = isOwnChange(request, csrfToken, request.session.csrfToken);
-      if (isOwn) await runHandler(logOut, contextOf(request), {} as never);
+      if (isOwn) await runHandler(signOut, contextOf(request), {} as never);
       const next = href('login-page-for-anonymous-users', {}, language, { logOut: isOwn ? 'done' : 'ask' });
       return reply.header('cache-control', 'no-store').redirect(next, 303);
     });

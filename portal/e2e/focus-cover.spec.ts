@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { languagesOf } from '#contract/brand/brand-languages.ts';
+import { BUILT_PAGES } from '#shell/browser/feature-tables.ts';
+import type { Running } from '#shell/server/reliability/processes.ts';
+import { languagesOn, makeThings, pageKeys, pathsOf } from './every-page.ts';
+import { BRANDS, DESKTOP, dayFor, expect, hydrated, originOf, PHONE, signIn, test } from './fixtures.ts';
+import { placeOfFocus } from './focus-cover.ts';
+import { SHORT_PORT, startShortSessions } from './short-sessions.ts';
+
+// A walk through all pages.
+test.describe.configure({ timeout: 300_000 });
+
+/** Its sessions last long, and warn as soon as they begin: each page has a toast open. */
+let portal: Running;
+test.beforeAll(async () => {
+  portal = await startShortSessions({ idle: 1800, warnings: [1799] });
+});
+test.afterAll(() => portal?.stop());
+
+/** More stops than any page has between header and footer. */
+const MOST_STOPS = 150;
+
+for (const brand of BRANDS) {
+  // Each page in one of the brands that have it.
+  const keys = [...pageKeys(brand, false), ...pageKeys(brand, true)].filter((key) => {
+    const having = BRANDS.filter((each) => languagesOn(key, each).length > 0);
+    return having[BUILT_PAGES.indexOf(key) % having.length] === brand;
+  });
+
+  test(`no toast and no bar covers what has the focus, on every page: ${brand.id}`, async ({
+    page,
+    browser,
+  }, { parallelIndex }) => {
+    const [lang = 'fi'] = languagesOf(brand);
+    const things = await makeThings(browser, brand.id, dayFor(brand.id, 26), parallelIndex);
+    await signIn(page, 'Aino Maria Virtanen', `/${lang}`, brand.id);
+    const covered: string[] = [];
+    for (const [nth, key] of keys.entries()) {
+      await test.step(key, async () => {
+        for (const path of pathsOf(key, languagesOn(key, brand)[0] ?? lang, things)) {
+          await page.goto(originOf(brand.id, SHORT_PORT) + path);
+          await hydrated(page);
+          await expect(page.locator('[data-toasts] button').first()).toBeVisible();
+          for (const size of [PHONE, DESKTOP]) {
+            await page.setViewportSize(size);
+            for (const cover of await coversOnTheWay(page, nth === 0)) {
+              covered.push(`${path} at ${size.width} px: ${cover}`);
+            }
+          }
+        }
+      });
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
+/** What covers the focus on a walk by Tab through a page's content, or through all of it with header and footer. */
+async function coversOnTheWay(page: Page, isWhole: boolean): Promise<readonly string[]> {
+  const covers: string[] = [];
+  await page.evaluate((all) => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const start = document.querySelector<HTMLElement>(all ? 'a' : 'main');
+    start?.focus();
+  }, isWhole);
+  for (let presses = 0; presses < MOST_STOPS; presses++) {
+    await page.keyboard.press('Tab');
+    const { place, cover } = await placeOfFocus(page);
+    if (place === 'frame' || (place === 'around' && !isWhole)) return covers;
+    if (cover) covers.push(cover);
+  }
+  throw new Error('Tab leads to no end');
+}

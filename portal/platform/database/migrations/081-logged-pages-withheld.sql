@@ -1,0 +1,2 @@
+-- As before, but that it knows what apps and files name, and pages of results, too.
+-- function: tells_of_withheld 252280c04560
