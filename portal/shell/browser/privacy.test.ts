@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { openTime } from '#areas/appointments/booking/reservation/fixtures.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { SessionState } from '#contract/session/session.ts';
+import { expect, openPage } from './testing/open-page.ts';
 import { visitorSession } from './testing/page-state.ts';
-import { renderPage } from './testing/render-page.ts';
 
 /** Somebody who has identified and is not a patient yet. */
 const person = { firstNames: 'Matti', lastName: 'Nieminen' };
@@ -27,10 +27,8 @@ const consents = {
     history: [],
   },
 };
-const NOTICE = 'href="/en/privacy-notice"';
-
-/** What stands between a page's `main` tags. */
-const mainOf = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+const notice = { name: 'privacy notice' };
+const NOTICE = '/en/privacy-notice';
 
 describe('where somebody is about to give data of theirs, the privacy notice is linked', () => {
   test.each<[BrandId, string, Partial<SessionState>, object]>([
@@ -43,27 +41,26 @@ describe('where somebody is about to give data of theirs, the privacy notice is 
     ['pikkujatti', '/en/anonymous-users/available-appointments/7001', visitorSession, booking],
     ['kaari', '/en/data-processing', {}, consents],
   ])('%s: %s', async (brand, url, session, answers) => {
-    const { html } = await renderPage(url, {
+    const page = await openPage(url, {
       brand,
       session,
       answers: answers as Record<string, unknown>,
     });
-    expect(mainOf(html)).toContain(NOTICE);
+    await expect(page.getByRole('main').getByRole('link', notice)).toHaveAttribute('href', NOTICE);
   });
 
   test('and in the footer of every page that has one', async () => {
-    const { html } = await renderPage('/en/booking', { session: visitorSession });
-    expect(/<footer.*<\/footer>/s.exec(html)?.[0]).toContain(NOTICE);
+    const page = await openPage('/en/booking', { session: visitorSession });
+    const link = page.getByRole('contentinfo').getByRole('link', notice);
+    await expect(link).toHaveAttribute('href', NOTICE);
   });
 });
 
 test('a registration accepts the terms, and nothing else, by its tick', async () => {
-  const { html } = await renderPage('/en/registration', { session: identified, answers: registration });
-  const ticks = [...html.matchAll(/<label[^>]*>(.*?)<\/label>/gs)].map(([, label = '']) =>
-    label.replaceAll(/<[^>]*>/g, ''),
-  );
-  expect(ticks.filter((label) => /terms|accept|data/.test(label))).toEqual(['I accept the terms of use']);
-  expect(html).toContain('href="/en/eula"');
+  const page = await openPage('/en/registration', { session: identified, answers: registration });
+  const ticks = page.locator('label').filter({ hasText: /terms|accept|data/ });
+  await expect(ticks).toHaveText(['I accept the terms of use']);
+  await expect(ticks.getByRole('link')).toHaveAttribute('href', '/en/eula');
 });
 
 /**

@@ -1,12 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { renderPage } from '../testing/render-page.ts';
+import { describe, test } from 'vitest';
+import { expect, openPage } from '../testing/open-page.ts';
 
 /** The lines of the menu that are marked on a page, each with how. */
 async function marked(url: string): Promise<readonly string[]> {
-  const { html } = await renderPage(url);
-  const menu = /<nav aria-label="Main menu".*?<\/nav>/s.exec(html)?.[0] ?? '';
-  return [...menu.matchAll(/<a[^>]*aria-current="(\w+)"[^>]*>.*?<\/a>/gs)].map(
-    ([link, how]) => `${link.replaceAll(/<[^>]*>/g, '')}: ${how}`,
+  const menu = (await openPage(url)).getByRole('navigation', { name: 'Main menu' });
+  await expect(menu).toBeVisible();
+  const links = await menu.locator('a[aria-current]').all();
+  return Promise.all(
+    links.map(async (link) => `${await link.textContent()}: ${await link.getAttribute('aria-current')}`),
   );
 }
 

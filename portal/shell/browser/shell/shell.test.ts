@@ -1,25 +1,23 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
+import { expect, openPage } from '../testing/open-page.ts';
 import { visitorSession } from '../testing/page-state.ts';
-import { renderPage } from '../testing/render-page.ts';
 
 const session = visitorSession;
-const LOG_IN = '>Log in</a>';
-const STATEMENT = 'href="/en/accessibility-statement"';
-
-const headerOf = (html: string): string => /<header.*?<\/header>/s.exec(html)?.[0] ?? '';
+const logIn = { name: 'Log in', exact: true };
+const STATEMENT = '[href="/en/accessibility-statement"]';
 
 describe('the log-in button', () => {
   test.each(['kaari', 'pikkujatti', 'revontuli'] as const)(
     'is not on the log-in page of %s',
     async (brand) => {
-      const { html } = await renderPage('/en/login', { brand, session });
-      expect(headerOf(html)).not.toContain(LOG_IN);
+      const page = await openPage('/en/login', { brand, session });
+      await expect(page.getByRole('banner').getByRole('link', logIn)).toHaveCount(0);
     },
   );
 
   test.each(['kaari', 'pikkujatti'] as const)('is on other pages of %s', async (brand) => {
-    const { html } = await renderPage('/en/booking', { brand, session });
-    expect(headerOf(html)).toContain(LOG_IN);
+    const page = await openPage('/en/booking', { brand, session });
+    await expect(page.getByRole('banner').getByRole('link', logIn)).toBeVisible();
   });
 });
 
@@ -29,25 +27,30 @@ describe('a page without a footer', () => {
     ['/en/authentication', 'kaari'],
     ['/en/new-customer', 'kaari'],
   ] as const)('%s leads to the accessibility statement', async (url, brand) => {
-    const { html } = await renderPage(url, { brand });
-    expect(html).not.toContain('<footer');
-    expect(html).toContain(STATEMENT);
+    const page = await openPage(url, { brand });
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.locator(STATEMENT)).toBeVisible();
   });
 
   test('has no link to it inside the provider’s app, which has its own', async () => {
-    const { html } = await renderPage('/en/transaction-path', {
+    const page = await openPage('/en/transaction-path', {
       brand: 'pikkujatti',
       session: { sessionScope: 'inAppBooking' },
     });
-    expect(html).not.toContain(STATEMENT);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.locator(STATEMENT)).toHaveCount(0);
   });
 });
 
 describe('the language switch of the children’s entry page', () => {
   const linksOf = async (url: string, person: (typeof session)['person'] = null) => {
-    const { html } = await renderPage(url, { brand: 'pikkujatti', session: { ...session, person } });
-    const links = [...headerOf(html).matchAll(/href="([^"]*)" lang="(\w\w)"/g)];
-    return Object.fromEntries(links.map(([, address = '', lang = '']) => [lang, address]));
+    const page = await openPage(url, { brand: 'pikkujatti', session: { ...session, person } });
+    const links = await page.getByRole('banner').locator('a[lang]').all();
+    return Object.fromEntries(
+      await Promise.all(
+        links.map(async (link) => [await link.getAttribute('lang'), await link.getAttribute('href')]),
+      ),
+    );
   };
 
   test.each(['/fi/asiointipolku', '/fi/asiointipolku?nextPath=%2Ffi'])(

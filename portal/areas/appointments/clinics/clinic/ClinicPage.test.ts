@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
+import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 import { visitorSession } from '#shell/browser/testing/page-state.ts';
 import { type RenderPageOptions, renderPage } from '#shell/browser/testing/render-page.ts';
 import { clinicView, nextTime } from '../states/fixtures.ts';
@@ -6,76 +7,75 @@ import { clinicView, nextTime } from '../states/fixtures.ts';
 const CLINIC = 'GET /api/clinics/{slug}';
 const NEXT = 'GET /api/appointments/next';
 const answers = { [CLINIC]: clinicView(), [NEXT]: { times: [nextTime()] } };
-const render = (options: RenderPageOptions = {}, url = '/en/clinics/kamppi') =>
-  renderPage(url, { session: visitorSession, answers, ...options });
+const URL = '/en/clinics/kamppi';
+const open = async (options: RenderPageOptions = {}, url = URL) =>
+  (await openPage(url, { session: visitorSession, answers, ...options })).getByRole('main');
 
 describe('the page of a clinic', () => {
   test('says where it is and how to get in, and leads to a map', async () => {
-    const { html } = await render();
-    expect(html).toMatch(/<h1[^>]*>Kaari Kamppi<\/h1>/);
-    expect(html).toContain('Malminrinne 3, 00180 Helsinki');
+    const main = await open();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Kaari Kamppi');
     for (const text of [
+      'Malminrinne 3, 00180 Helsinki',
       'Lähin metroasema',
       'Omia asiakaspaikkoja ei ole',
       'ilman portaita',
       '2. kerroksessa',
     ])
-      expect(html).toContain(text);
-    expect(html).toContain(
-      'href="https://www.openstreetmap.org/?mlat=60.1672&amp;mlon=24.9297#map=17/60.1672/24.9297"',
-    );
+      await expect(main).toContainText(text);
+    const map = 'https://www.openstreetmap.org/?mlat=60.1672&mlon=24.9297#map=17/60.1672/24.9297';
+    await expect(main.locator(`[href="${map}"]`)).toBeVisible();
   });
 
   test('tells its hours by weekdays in a row, and the days that are others', async () => {
-    const { html } = await render();
-    expect(html).toContain('Mon–Fri');
-    expect(html).toContain('7:00–\u206020:00');
-    expect(html).toContain('Jouluaatto');
-    expect(
-      (await render({ answers: { ...answers, [CLINIC]: clinicView({ hours: null }) } })).html,
-    ).not.toContain('Opening hours');
+    const main = await open();
+    for (const text of ['Mon–Fri', '7:00–\u206020:00', 'Jouluaatto']) await expect(main).toContainText(text);
+    const without = await open({ answers: { ...answers, [CLINIC]: clinicView({ hours: null }) } });
+    await expect(without.getByText('Opening hours')).toHaveCount(0);
   });
 
   test('leads to all of its times, to each of the next ones and to those of each service', async () => {
-    const { html } = await render();
-    expect(html).toContain('href="/en/booking/private-customer?clinicIds=KAM"');
-    expect(html).toContain('href="/en/booking/private-customer?specialtyIds=GYN&amp;clinicIds=KAM"');
-    expect(html).toContain('href="/en/anonymous-users/available-appointments/7001"');
-    expect(html).toContain('href="/en/practitioners/ilona-heikkinen-1"');
+    const main = await open();
+    for (const address of [
+      '/en/booking/private-customer?clinicIds=KAM',
+      '/en/booking/private-customer?specialtyIds=GYN&clinicIds=KAM',
+      '/en/anonymous-users/available-appointments/7001',
+      '/en/practitioners/ilona-heikkinen-1',
+    ])
+      await expect(main.locator(`[href="${address}"]`).first()).toBeVisible();
   });
 
   test('leads who is identified to the page for them', async () => {
     const session = { person: { firstNames: 'Aino', lastName: 'Virtanen' } };
-    expect((await render({ session })).html).toContain('href="/en/available-appointments/7001"');
+    await expect((await open({ session })).locator('[href="/en/available-appointments/7001"]')).toBeVisible();
   });
 
   test('tells nothing of what the clinic does not', async () => {
-    const { html } = await render({ answers: { ...answers, [CLINIC]: clinicView({ parking: null }) } });
-    expect(html).not.toContain('Parking');
+    const main = await open({ answers: { ...answers, [CLINIC]: clinicView({ parking: null }) } });
+    await expect(main.getByText('Parking')).toHaveCount(0);
   });
 
   test('without times says so, and leads to others', async () => {
-    const { html } = await render({ answers: { ...answers, [NEXT]: { times: [] } } });
-    expect(html).toContain('No available times in the next few days');
-    expect(html).toContain('Search for other times');
+    const main = await open({ answers: { ...answers, [NEXT]: { times: [] } } });
+    await expect(main).toContainText('No available times in the next few days');
+    await expect(main.getByRole('link', { name: 'Search for other times' })).toBeVisible();
   });
 
   test('whose calendar does not answer shows all else, and a retry', async () => {
-    const { html } = await render({
+    const main = await open({
       answers: { [CLINIC]: clinicView() },
       problems: { [NEXT]: 'temporarilyUnavailable' },
     });
-    expect(html).toContain('We could not show the available times');
-    expect(html).toContain('Malminrinne 3');
+    await expect(main).toContainText('We could not show the available times');
+    await expect(main).toContainText('Malminrinne 3');
   });
 
   test('that is none of the brand’s says so, and leads to the search', async () => {
-    const { html, head } = await render({
-      answers: {},
-      problems: { [CLINIC]: 'notFound', [NEXT]: 'notFound' },
-    });
-    expect(html).toMatch(/<h1[^>]*>The clinic was not found<\/h1>/);
-    expect(html).toContain('href="/en/booking/private-customer"');
+    const gone = { answers: {}, problems: { [CLINIC]: 'notFound', [NEXT]: 'notFound' } } as const;
+    const main = await open(gone);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('The clinic was not found');
+    await expect(main.locator('[href="/en/booking/private-customer"]')).toBeVisible();
+    const { head } = await renderPage(URL, { session: visitorSession, ...gone });
     expect(head.structuredData).toBeUndefined();
   });
 
@@ -83,12 +83,12 @@ describe('the page of a clinic', () => {
     ['/fi/toimipisteet/kamppi', 'Aukioloajat'],
     ['/sv/mottagningar/kamppi', 'Öppettider'],
     ['/en/clinics/kamppi', 'Opening hours'],
-  ])('is at %s', async (url, text) => {
-    expect((await render({}, url)).html).toContain(text);
+  ])('is at %s', async (url, name) => {
+    await expect((await open({}, url)).getByRole('heading', { name })).toBeVisible();
   });
 
   test('has its facts for search engines', async () => {
-    const { head } = await render();
+    const { head } = await renderPage(URL, { session: visitorSession, answers });
     expect(head.title).toBe('Kaari Kamppi – Kaari');
     expect(head.description).toContain('Kaari Kamppi, Malminrinne 3');
     expect(head.robots).toBeUndefined();

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
+import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 import { visitorSession } from '#shell/browser/testing/page-state.ts';
 import { type RenderPageOptions, renderPage } from '#shell/browser/testing/render-page.ts';
 import { nextTime, practitionerView } from '../states/fixtures.ts';
@@ -20,13 +21,15 @@ const answers = {
     ],
   },
 };
-const render = (options: RenderPageOptions = {}, url = '/en/practitioners/ilona-heikkinen-1') =>
-  renderPage(url, { session: visitorSession, answers, ...options });
+const URL = '/en/practitioners/ilona-heikkinen-1';
+const open = (options: RenderPageOptions = {}, url = URL) =>
+  openPage(url, { session: visitorSession, answers, ...options });
 
 describe('the page of a practitioner', () => {
   test('says who they are, what they speak and where they work', async () => {
-    const { html } = await render();
-    expect(html).toMatch(/<h1[^>]*>Ilona Heikkinen<\/h1>/);
+    const page = await open();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ilona Heikkinen');
+    const main = page.getByRole('main');
     for (const text of [
       'Erikoislääkäri',
       'Yleislääketiede',
@@ -34,43 +37,40 @@ describe('the page of a practitioner', () => {
       'ilman kiirettä',
       'Etävastaanotto',
     ])
-      expect(html).toContain(text);
-    expect(html).toContain('href="/en/clinics/kamppi"');
+      await expect(main).toContainText(text);
+    await expect(main.locator('[href="/en/clinics/kamppi"]').first()).toBeVisible();
   });
 
   test('has their next times by day and place, each a link to its booking', async () => {
-    const { html } = await render();
-    const days = html.match(/<h3/g);
-    expect(days).toHaveLength(2);
+    const main = (await open()).getByRole('main');
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(2);
     for (const id of [7001, 7002, 7003])
-      expect(html).toContain(`href="/en/anonymous-users/available-appointments/${id}"`);
-    expect(html).toContain('Video appointment');
-    expect(html).toContain('href="/en/booking/private-customer?practitionerIds=1&amp;includeRemote=true"');
+      await expect(main.locator(`[href="/en/anonymous-users/available-appointments/${id}"]`)).toBeVisible();
+    await expect(main).toContainText('Video appointment');
+    const all = '/en/booking/private-customer?practitionerIds=1&includeRemote=true';
+    await expect(main.locator(`[href="${all}"]`).first()).toBeVisible();
   });
 
   test('that is of nobody says so, and leads to the search', async () => {
-    const { html } = await render({
-      answers: {},
-      problems: { [PRACTITIONER]: 'notFound', [NEXT]: 'notFound' },
-    });
-    expect(html).toMatch(/<h1[^>]*>The practitioner was not found<\/h1>/);
+    const page = await open({ answers: {}, problems: { [PRACTITIONER]: 'notFound', [NEXT]: 'notFound' } });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The practitioner was not found');
   });
 
   test('that cannot be shown leaves a retry', async () => {
-    const { html } = await render({ answers: {}, problems: { [PRACTITIONER]: 'temporarilyUnavailable' } });
-    expect(html).toContain('We could not show the practitioner’s details');
+    const page = await open({ answers: {}, problems: { [PRACTITIONER]: 'temporarilyUnavailable' } });
+    await expect(page.getByRole('alert')).toContainText('We could not show the practitioner’s details');
   });
 
   test.each([
     ['/fi/asiantuntijat/ilona-heikkinen-1', 'Seuraavat ajat'],
     ['/sv/experter/ilona-heikkinen-1', 'Följande tider'],
     ['/en/practitioners/ilona-heikkinen-1', 'Next available times'],
-  ])('is at %s', async (url, text) => {
-    expect((await render({}, url)).html).toContain(text);
+  ])('is at %s', async (url, name) => {
+    await expect((await open({}, url)).getByRole('heading', { name })).toBeVisible();
   });
 
   test('has their facts for search engines', async () => {
-    const { head } = await render();
+    const { head } = await renderPage(URL, { session: visitorSession, answers });
     expect(head.title).toBe('Ilona Heikkinen, erikoislääkäri – Kaari');
     expect(head.structuredData).toMatchObject({
       '@type': 'Physician',

@@ -10,7 +10,7 @@ describe('the results of a day', () => {
   test('are written with their unit and range, and where they stand in words', async () => {
     const page = await show('/fi/laboratoriotulos/2026-11-02', bloodCount, laboratoryTest());
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Laboratoriotulokset 2.11.2026');
-    await expect(page.getByText('Aino Maria Virtanen')).toBeVisible();
+    await expect(page.getByText('Potilas: Aino Maria Virtanen')).toBeVisible();
     const row = (name: string) =>
       page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, level: 3 }) });
     for (const words of ['3,2 mmol/l', '<3,0 mmol/l', 'Yli viitevälin', 'Mittaa veren kolesterolia.'])
