@@ -36,6 +36,7 @@ export const link = recipe({
       true: component({
         display: 'inline-flex',
         alignItems: 'center',
+        minInlineSize: target,
         gap: space.xsmall,
         fontWeight: vars.type.weight.strong,
         textDecorationColor: 'transparent',
