@@ -68,6 +68,6 @@ export const zIndex = {
 } as const;
 
 export const motion = {
-  duration: { quick: '120ms', calm: '220ms' },
+  duration: { quick: '120ms', calm: '200ms' },
   easing: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;

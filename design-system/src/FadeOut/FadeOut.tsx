@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as css from './FadeOut.css.ts';
 
 export interface FadeOutProps {
-  /** Starts fading, for half a second; at once for readers who prefer less motion. Cannot be pressed meanwhile. */
+  /** Starts fading, for a fifth of a second; at once for readers who prefer less motion. Cannot be pressed meanwhile. */
   readonly isLeaving: boolean;
-  /** Called when it is out of sight and its space closed: stop rendering it. */
+  /** Called when it is out of sight: stop rendering it. */
   readonly onGone: () => void;
   /** What fades. */
   readonly children: ReactNode;
 }
 
-/** Something that has been dealt with: it fades and what is below moves up, so that the eye can follow. */
+/** Something that has been dealt with: it fades before what is below takes its place, so that the eye can follow. */
 export function FadeOut({ isLeaving, onGone, children }: FadeOutProps): ReactNode {
   return (
     <div
@@ -21,7 +21,7 @@ export function FadeOut({ isLeaving, onGone, children }: FadeOutProps): ReactNod
         if (target === currentTarget) onGone();
       }}
     >
-      <div className={css.content({ isLeaving })}>{children}</div>
+      {children}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { line, motion, space } from '@portal/tokens/shared';
+import { line, space } from '@portal/tokens/shared';
 import { keyframes, style } from '@vanilla-extract/css';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
@@ -45,11 +45,7 @@ export const progress = style(
     overflow: 'hidden',
     selectors: {
       '&::-webkit-progress-bar': { background: 'transparent' },
-      '&::-webkit-progress-value': {
-        ...filled,
-        transitionProperty: 'inline-size',
-        transitionDuration: motion.duration.calm,
-      },
+      '&::-webkit-progress-value': filled,
       '&::-moz-progress-bar': filled,
       '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
       // The track itself moves: every browser allows that, and they disagree on the parts within.

@@ -30,7 +30,7 @@ export const link = recipe({
     size: {
       large: component({ fontSize: vars.type.size.heading3, fontVariantNumeric: 'tabular-nums' }),
     },
-    isUnbroken: { true: component({ whiteSpace: 'nowrap' }) },
+    isUnbroken: { true: component({ whiteSpace: 'nowrap', minInlineSize: target }) },
     /** A link at the end of a section rather than in a sentence. */
     isStandalone: {
       true: component({

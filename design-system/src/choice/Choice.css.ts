@@ -136,10 +136,11 @@ export const toggle = style(
       marginInlineStart: '0.1875rem',
       borderRadius: '50%',
       background: color.borderStrong,
-      transition: `margin ${motion.duration.quick}`,
+      transition: `transform ${motion.duration.quick}`,
     },
     selectors: {
-      '&:checked::before': { marginInlineStart: '1.3125rem', background: color.action.text },
+      '&:checked::before': { transform: 'translateX(1.125rem)', background: color.action.text },
+      '&:checked:dir(rtl)::before': { transform: 'translateX(-1.125rem)' },
     },
   }),
 );

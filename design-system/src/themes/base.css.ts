@@ -47,6 +47,11 @@ base('button, a, summary, label, input', {
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',
 });
+// A press is seen, and differs from pointing, whatever else a component does.
+base(
+  ':is(a, button, summary, label:has(input), [data-react-aria-pressable]):active:not(:disabled, [aria-disabled], :has(:disabled))',
+  { opacity: 0.7 },
+);
 // React Aria's own rule, for servers that keep it from being injected: Safari cancels presses without it.
 base('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 base('*, *::before, *::after', {
