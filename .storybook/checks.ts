@@ -2,8 +2,8 @@ import { commands } from 'vitest/browser';
 import { axeAsShown, axeInEveryMode } from './axe-in-every-mode.ts';
 import { fitsAPhone, holdsLargeText } from './fits-a-phone.ts';
 import { keepsItsOutlines } from './keeps-outlines.ts';
-import { showsItsStates } from './shows-states.ts';
 import { readsAloud } from './reads-aloud.ts';
+import { showsItsStates } from './shows-states.ts';
 
 interface Checked {
   readonly parameters: {
