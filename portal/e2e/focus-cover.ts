@@ -27,14 +27,17 @@ async function readPlace(): Promise<FocusPlace> {
   const [across, down] = [(left + right) / 2, (top + bottom) / 2];
   // No corners: they may be round.
   const points = [
-    [across, top + 2],
-    [left + 2, down],
     [across, down],
+    [left + 2, down],
     [right - 2, down],
+    [across, top + 2],
     [across, bottom - 2],
   ] as const;
-  const [over] = points.flatMap(([x, y]) => layerOver(focused, document.elementFromPoint(x, y)) ?? []);
-  const cover = over ? `${focused.outerHTML.slice(0, 150)} under ${over.outerHTML.slice(0, 80)}` : '';
+  const layers = points.map(([x, y]) => layerOver(focused, document.elementFromPoint(x, y)));
+  const over = layers.find((layer) => layer);
+  // The space around its words may reach under what lies beside it: two of the points are more than that.
+  const isCovered = over && layers.filter((layer) => layer).length > 1;
+  const cover = isCovered ? `${focused.outerHTML.slice(0, 150)} under ${over.outerHTML.slice(0, 80)}` : '';
   return { place, cover };
 
   function layerOver(element: Element, drawn: Element | null): Element | null {
