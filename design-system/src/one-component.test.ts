@@ -44,6 +44,7 @@ const MADE_OF: Readonly<Record<string, string>> = {
   ErrorState: 'Button EmptyState Heading Illustration RetryButton Spinner',
   ErrorSummary: 'List Notice TextLink',
   ExternalLink: 'TextLink',
+  Facade: 'Illustration',
   Field: 'FieldError',
   FileUpload: 'Button Field FieldError IconButton Picture ProgressBar Tooltip',
   FilterChips: 'TextLink',

@@ -26,17 +26,8 @@ export const breakpoints = {
   large: `screen and (min-width: ${rem(screens.medium + 1)})`,
 } as const;
 
-/**
- * Sizes of a face (PAGE-18): small 24, medium and responsive 40, large 55; `huge` where a face is what is chosen, `portrait` where
- * the page is about somebody.
- */
-export const avatar = {
-  small: rem(24),
-  medium: rem(40),
-  large: rem(55),
-  huge: rem(72),
-  portrait: rem(128),
-} as const;
+/** Sizes of a face (PAGE-18): small 24, medium and responsive 40, large 55; `huge` where a face is what is chosen. */
+export const avatar = { small: rem(24), medium: rem(40), large: rem(55), huge: rem(72) } as const;
 
 /** Smallest side of anything that is touched. */
 export const target = rem(44);

@@ -38,7 +38,8 @@ export const avatar = recipe({
       medium: component(side(sizes.medium)),
       large: component(side(sizes.large)),
       huge: component(side(sizes.huge)),
-      portrait: component(side(sizes.portrait)),
+      // Where the page is about somebody.
+      portrait: component(side('8rem')),
       responsive: component({
         ...side(sizes.medium),
         '@media': { [breakpoints.large]: side(sizes.large) },

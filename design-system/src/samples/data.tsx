@@ -7,6 +7,7 @@ import { DateTime } from '../DateTime/DateTime.tsx';
 import { DescriptionCard } from '../DescriptionCard/DescriptionCard.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { Emblem } from '../Emblem/Emblem.tsx';
+import { Facade } from '../Facade/Facade.tsx';
 import { KeyFigure } from '../KeyFigure/KeyFigure.tsx';
 import { LoadMore } from '../LoadMore/LoadMore.tsx';
 import { Medallion } from '../Medallion/Medallion.tsx';
@@ -101,6 +102,7 @@ export const data: Readonly<Record<string, Sample>> = {
     shows: 'aria-label="Words"',
   },
   Picture: { element: <Picture src="/a.png" alt="Words" />, shows: 'alt="Words"' },
+  Facade: { element: <Facade of="KAM" />, shows: 'viewBox="0 0 480 270"' },
   Emblem: { element: <Emblem src="/a.png" />, shows: 'src="/a.png"' },
   TrendChart: {
     element: (

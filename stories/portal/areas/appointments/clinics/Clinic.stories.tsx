@@ -3,7 +3,7 @@ import { visitorSession } from '@portal/web/shell/browser/testing/page-state.ts'
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { PageOptions } from '../../../page-state.ts';
-import { alike, further, pageStory } from '../../../page-story.tsx';
+import { alike, further, onlyIn, pageStory } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Clinics/Clinic' } satisfies Meta;
 
@@ -35,7 +35,12 @@ const story = (state: PageOptions) =>
   pageStory({ key: 'clinic', params: { slug: 'kamppi' }, session: visitorSession, ...state });
 
 /** Picture, hours and the way to book first; then the next times and how to get there. */
-export const Default = further(story({ answers: { [CLINIC]: clinic, [NEXT]: { times } } }));
+export const Default = alike(story({ answers: { [CLINIC]: clinic, [NEXT]: { times } } }));
+
+/** Of a brand for children: its figure looks over the hedge. */
+export const ForChildren = further(
+  onlyIn('pikkujatti', story({ answers: { [CLINIC]: clinic, [NEXT]: { times } } })),
+);
 
 /** All times of a month are sold. */
 export const NoTimes = alike(story({ answers: { [CLINIC]: clinic, [NEXT]: { times: [] } } }));
