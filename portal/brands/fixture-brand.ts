@@ -34,6 +34,7 @@ export const fixtureBrand: BrandSettings = {
       messages: {
         'shell.front.bookTitle': 'Apua tarjolla?',
         'booking.landing.title': 'Koe: varaa aika',
+        'booking.landing.promise': 'Koe: varaa aika',
         'outbound.appointments.booked.heading': 'Kokeen vahvistus',
       },
     },

@@ -3,7 +3,7 @@ import { brandOf } from '#brands/registry.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { Language } from '#contract/language/language.ts';
 import { expect, expectAccessible, expectNoOverflow } from './fixtures.ts';
-import { type Text, textsIn } from './texts.ts';
+import { textsIn } from './texts.ts';
 
 /** Brand, language and width of a journey. */
 export interface Setting {
@@ -27,12 +27,6 @@ export async function expectGoodStep(page: Page, title: string): Promise<void> {
 /** After a step inside the document the focus is at the heading, so that assistive technology reads on from there. */
 export async function expectFocusAtHeading(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-}
-
-/** Answers the question about analytics, which otherwise covers the page. */
-export async function declineCounting(page: Page, t: Text): Promise<void> {
-  await page.getByRole('button', { name: t('shell.consent.decline') }).click();
-  await expect(page.getByRole('heading', { name: t('shell.consent.title') })).toBeHidden();
 }
 
 /** The times of a list that can be booked without identification. */

@@ -1,4 +1,4 @@
-import { breakpoints, line, measure, space } from '@portal/tokens/shared';
+import { breakpoints, gutter, line, measure, space, target } from '@portal/tokens/shared';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { pending } from '../Skeleton/Skeleton.css.ts';
@@ -16,17 +16,15 @@ export const frame = style(
   }),
 );
 
-/** A thin strip over the whole width. */
+/** One row over the whole width, as high as a finger. */
 export const notice = style(
   component({
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
-    columnGap: space.medium,
-    rowGap: space.xxsmall,
-    paddingBlock: space.xsmall,
-    paddingInline: space.medium,
+    gap: space.xsmall,
+    minBlockSize: target,
+    paddingInline: gutter.small,
     background: vars.color.accent.soft,
     color: vars.color.text,
     borderBlockEnd: `${line.thin} solid ${vars.color.border}`,

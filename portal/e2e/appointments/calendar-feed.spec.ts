@@ -2,7 +2,7 @@ import { brandOf } from '#brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
 import { answerOf } from '../api.ts';
 import { DESKTOP, expect, expectAccessible, hydrated, PHONE, signIn, test } from '../fixtures.ts';
-import { declineCounting, expectFocusAtHeading, expectGoodStep, nameOf, type Setting } from '../steps.ts';
+import { expectFocusAtHeading, expectGoodStep, nameOf, type Setting } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
 const JOURNEYS: readonly (Setting & { person: string })[] = [
@@ -17,7 +17,6 @@ for (const journey of JOURNEYS) {
     await page.setViewportSize(size);
     await signIn(page, person, href('appointment-list', {}, lang), brand);
     await hydrated(page);
-    await declineCounting(page, t);
     await page.getByRole('link', { name: t('appointments.list.calendar') }).click();
     await expectFocusAtHeading(page);
     await expectGoodStep(page, t('calendar-feed.title'));

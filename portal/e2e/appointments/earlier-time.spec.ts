@@ -3,14 +3,7 @@ import { href } from '#contract/routes/routes.ts';
 import { formatTime } from '#contract/time/time-format.ts';
 import { bookSignedIn, freeTime, freeTimes, mailsTo, weekday } from '../api.ts';
 import { DESKTOP, expect, expectAccessible, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';
-import {
-  declineCounting,
-  expectFocusAtHeading,
-  expectGoodStep,
-  nameOf,
-  ownContact,
-  type Setting,
-} from '../steps.ts';
+import { expectFocusAtHeading, expectGoodStep, nameOf, ownContact, type Setting } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
 const JOURNEYS: readonly (Setting & { day: number; person: string })[] = [
@@ -33,7 +26,6 @@ for (const journey of JOURNEYS) {
     await page.setViewportSize(size);
     await signIn(page, person, href('appointment-list', {}, lang), brand);
     await hydrated(page);
-    await declineCounting(page, t);
     const booked = async (id = 0) => (await bookSignedIn(page, id, email)).reservationDetails.appointmentId;
     const given = await booked(early.id);
     const kept = await booked(late?.id);

@@ -2,7 +2,6 @@ import { href } from '#contract/routes/routes.ts';
 import { DESKTOP, expect, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';
 import { observeShifts, shiftsOf } from '../layout-shifts.ts';
 import { waitForOwnFont } from '../own-font.ts';
-import { declineCounting } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
 /** Longer than a browser takes what moves for the answer to a press. */
@@ -23,7 +22,6 @@ for (const brand of ['kaari', 'pikkujatti'] as const) {
       await page.setViewportSize(size);
       await page.goto(originOf(brand) + href('front-page', {}, 'fi'));
       await hydrated(page);
-      if (size === PHONE) await declineCounting(page, t);
       await page.getByRole('main').locator(`a[href="${list}"]`).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('appointments.list.title'));
       // What the press itself has moved, once it has been noted.

@@ -4,7 +4,6 @@ import { answerOf, bookSignedIn, deliver, freeTime, mailsTo, weekday } from '../
 import { DESKTOP, expect, expectAccessible, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';
 import { click, pressOn } from '../keyboard.ts';
 import {
-  declineCounting,
   expectFocusAtHeading,
   expectGoodStep,
   nameOf,
@@ -43,7 +42,6 @@ for (const journey of JOURNEYS) {
     await page.setViewportSize(size);
     await signIn(page, person, href('appointment-list', {}, lang), brand);
     await hydrated(page);
-    await declineCounting(page, t);
     const { reservationDetails } = await bookSignedIn(page, old.id, email);
     const id = reservationDetails.appointmentId;
     await page.goto(originOf(brand) + href('appointment', { ids: id }, lang));

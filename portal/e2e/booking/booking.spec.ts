@@ -18,7 +18,6 @@ import {
   test,
 } from '../fixtures.ts';
 import {
-  declineCounting,
   expectFocusAtHeading,
   expectGoodStep,
   fillReservation,
@@ -57,7 +56,6 @@ for (const journey of ANONYMOUS) {
     await page.setViewportSize(size);
     await page.goto(originOf(brand) + href('appointment-reservation-landing-page', {}, lang));
     await hydrated(page);
-    await declineCounting(page, t);
     await expectGoodStep(
       page,
       t(`booking.landing.${brandOf(brand).care === 'children' ? 'childPromise' : 'promise'}`),
@@ -125,7 +123,6 @@ for (const journey of SIGNED_IN) {
     const startDate = weekday(day);
     await signIn(page, person, href('private-appointment-list', {}, lang, { startDate }), brand);
     await hydrated(page);
-    await declineCounting(page, t);
 
     const time = openTimes(page).first();
     const clock = (await time.locator('time').textContent()) ?? '';

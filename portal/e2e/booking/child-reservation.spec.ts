@@ -15,14 +15,7 @@ import {
   SEEDED_AT,
   test,
 } from '../fixtures.ts';
-import {
-  declineCounting,
-  expectGoodStep,
-  fillReservation,
-  openTimes,
-  ownContact,
-  termsBox,
-} from '../steps.ts';
+import { expectGoodStep, fillReservation, openTimes, ownContact, termsBox } from '../steps.ts';
 import { type Text, textsIn } from '../texts.ts';
 
 const brand = 'pikkujatti';
@@ -33,7 +26,6 @@ async function openForm(page: Page, lang: Language, day: number): Promise<Text> 
   const t = textsIn(lang, brandOf(brand));
   await page.goto(originOf(brand) + href('private-appointment-list', {}, lang, { startDate: weekday(day) }));
   await hydrated(page);
-  await declineCounting(page, t);
   await openTimes(page).first().click();
   await expectGoodStep(page, t('booking.reservation.title'));
   return t;

@@ -3,7 +3,7 @@ import { brandOf } from '#brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
 import { weekday } from '../api.ts';
 import { DESKTOP, expect, hydrated, identify, originOf, PHONE, signIn, test } from '../fixtures.ts';
-import { declineCounting, expectFocusAtHeading, expectGoodStep } from '../steps.ts';
+import { expectFocusAtHeading, expectGoodStep } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
 const times = (page: Page) => page.locator('a[id^="time-"]');
@@ -24,7 +24,6 @@ test('insurance times: without prices, and to be booked by who has identified th
   await page.setViewportSize(PHONE);
   await page.goto(originOf('pikkujatti') + href('appointment-reservation-landing-page', {}, 'fi'));
   await hydrated(page);
-  await declineCounting(page, t);
   // A brand for children sells nothing to employees, nor to people who are 65.
   await expect(page.getByText(t('booking.landing.tiles.insurance.childText'))).toBeVisible();
   await expect(page.getByRole('link', { name: t('booking.landing.tiles.occupational.title') })).toHaveCount(
@@ -46,7 +45,6 @@ test('occupational times: an employee identifies and sees what the employer pays
   await page.setViewportSize(DESKTOP);
   await page.goto(originOf('kaari') + href('appointment-reservation-landing-page', {}, 'en'));
   await hydrated(page);
-  await declineCounting(page, t);
   await page.getByRole('link', { name: t('booking.landing.tiles.occupational.title') }).click();
   await expectFocusAtHeading(page);
   await expectGoodStep(page, t('booking.occupational.landing.title'));

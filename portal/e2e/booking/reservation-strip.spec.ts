@@ -6,7 +6,6 @@ import { DESKTOP, expect, hydrated, originOf, PHONE, test } from '../fixtures.ts
 import { observeShifts, shiftsOf } from '../layout-shifts.ts';
 import { waitForOwnFont } from '../own-font.ts';
 import { expectReflow } from '../reflow.ts';
-import { declineCounting } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
 /** A weekday that nothing here books. */
@@ -42,7 +41,6 @@ for (const brand of ['kaari', 'pikkujatti'] as const) {
     expect(height).toBeLessThanOrEqual(STRIP.threeLines);
     await expect(strip(page)).toContainText('€');
     expect(await topOf(asked)).toBeLessThan(BEGINS + height - STRIP.twoLines);
-    await declineCounting(page, t);
 
     const submit = page.getByRole('button', { name: t('booking.reservation.submit') });
     const [form, pressed] = [await page.locator('main form').boundingBox(), await submit.boundingBox()];

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { href } from '#contract/routes/routes.ts';
 import { DESKTOP, expect, expectAccessible, hydrated, PHONE, signIn, test } from '../fixtures.ts';
-import { declineCounting } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
 test('a patient saves vaccinations as PDF, and the whole record as text', async ({ page }) => {
@@ -9,7 +8,6 @@ test('a patient saves vaccinations as PDF, and the whole record as text', async 
   await page.setViewportSize(DESKTOP);
   await signIn(page, 'Aino Maria Virtanen', href('vaccinations-list', {}, 'en'));
   await hydrated(page);
-  await declineCounting(page, t);
   const save = async (name: string) => {
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name }).click();

@@ -4,7 +4,7 @@ import { href } from '#contract/routes/routes.ts';
 import { imagingOf, laboratoryOf } from '../api.ts';
 import { DESKTOP, expect, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';
 import { pressOn } from '../keyboard.ts';
-import { declineCounting, expectFocusAtHeading, expectGoodStep, nameOf, type Setting } from '../steps.ts';
+import { expectFocusAtHeading, expectGoodStep, nameOf, type Setting } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
 const JOURNEYS: readonly (Setting & { person: string; title: string })[] = [
@@ -19,7 +19,6 @@ for (const journey of JOURNEYS) {
     await page.setViewportSize(size);
     await signIn(page, person, href('front-page', {}, lang), brand);
     await hydrated(page);
-    await declineCounting(page, t);
     await pressOn(page, page.getByRole('link', { name: t('laboratory.block.showAll') }));
     await expectFocusAtHeading(page);
     await expectGoodStep(page, title);
@@ -54,7 +53,7 @@ for (const journey of JOURNEYS) {
 test('a day’s results begin with those outside their reference range, high up on a phone', async ({
   page,
 }) => {
-  const t = textsIn('fi');
+  const _t = textsIn('fi');
   await page.setViewportSize(PHONE);
   await signIn(page, 'Aino Maria Virtanen', href('lab-list', {}, 'fi'));
   const days = await page.evaluate(async () => {
@@ -71,7 +70,6 @@ test('a day’s results begin with those outside their reference range, high up 
   const summary = page.getByRole('heading', { level: 2 }).first();
   await expect(summary).toHaveText(/^\d+\/\d+ viitevälin ulkopuolella$/);
   expect(await summary.evaluate((element) => getComputedStyle(element).fontSize)).toBe('20px');
-  await declineCounting(page, t);
 });
 
 test('another patient’s results, referrals and images are not found', async ({ page, browser }) => {

@@ -1,7 +1,7 @@
 import { href } from '#contract/routes/routes.ts';
 import { DESKTOP, expect, hydrated, PHONE, signIn, test } from '../fixtures.ts';
 import { pressOn } from '../keyboard.ts';
-import { declineCounting, expectFocusAtHeading, expectGoodStep } from '../steps.ts';
+import { expectFocusAtHeading, expectGoodStep } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
 test('a patient finds an entry by type and by words that no address holds', async ({ page }) => {
@@ -9,7 +9,6 @@ test('a patient finds an entry by type and by words that no address holds', asyn
   await page.setViewportSize(PHONE);
   await signIn(page, 'Aino Maria Virtanen', href('health-record', {}, 'en'));
   await hydrated(page);
-  await declineCounting(page, t);
   await expectGoodStep(page, t('health-record.title'));
   const entries = page.getByRole('region', { name: t('health-record.entries') });
   const links = entries.getByRole('list').first().getByRole('link');
@@ -34,7 +33,6 @@ test('a phone shows vaccinations by disease, each dose behind the latest one', a
   await page.setViewportSize(PHONE);
   await signIn(page, 'Aino Maria Virtanen', href('vaccinations-list', {}, 'fi'));
   await hydrated(page);
-  await declineCounting(page, t);
   // Two windows and a bit, header and footer included.
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1800);
   const row = page.getByRole('listitem').filter({ hasText: 'Puutiaisaivotulehdus' }).first();
@@ -50,7 +48,6 @@ test('a patient reads vaccinations and opens a certificate', async ({ page }) =>
   await page.setViewportSize(DESKTOP);
   await signIn(page, 'Aino Maria Virtanen', href('vaccinations-list', {}, 'sv'));
   await hydrated(page);
-  await declineCounting(page, t);
   await expectGoodStep(page, t('vaccinations.title'));
   await expect(page.getByRole('heading', { name: t('vaccinations.programme.title') })).toBeVisible();
 

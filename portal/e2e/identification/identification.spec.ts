@@ -9,8 +9,6 @@ import {
   test,
 } from '../fixtures.ts';
 import { pressOn } from '../keyboard.ts';
-import { declineCounting } from '../steps.ts';
-import { textsIn } from '../texts.ts';
 
 test('a page for patients leads to the login page and back', async ({ page }) => {
   await page.goto('/fi');
@@ -28,7 +26,6 @@ test('a page for patients leads to the login page and back', async ({ page }) =>
 test('the mobile certificate signs in as a bank does, by keyboard alone', async ({ page }) => {
   await page.goto('/en/login');
   await hydrated(page);
-  await declineCounting(page, textsIn('en'));
   await pressOn(page, page.getByRole('link', { name: 'Mobile certificate' }));
   await page.waitForURL(`${SANDBOX}/**`);
   await expect(page.locator('strong').filter({ hasText: 'Mobile certificate' })).toBeVisible();

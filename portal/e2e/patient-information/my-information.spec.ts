@@ -14,7 +14,7 @@ import {
   test,
 } from '../fixtures.ts';
 import { click, pressOn, tabTo } from '../keyboard.ts';
-import { declineCounting, expectFocusAtHeading, expectGoodStep, nameOf, type Setting } from '../steps.ts';
+import { expectFocusAtHeading, expectGoodStep, nameOf, type Setting } from '../steps.ts';
 import { type Text, textsIn } from '../texts.ts';
 
 const AINO = 'Aino Maria Virtanen';
@@ -136,7 +136,6 @@ test('unsaved changes are asked about before a link, the other tab and the back 
   await page.setViewportSize(setting.size);
   await signIn(page, HELMI, href('front-page', {}, 'sv'), 'kaari');
   await hydrated(page);
-  await declineCounting(page, t);
   await page.getByRole('button', { name: t('shell.menu.open') }).click();
   await page.getByRole('link', { name: t('shell.menu.pages.my-information') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient-information.title'));
@@ -167,7 +166,6 @@ test('unsaved changes are asked about before a link, the other tab and the back 
 
 test('another language and another identification keep what is typed, unasked', async ({ page }) => {
   await open(page, KERTTU, { brand: 'kaari', lang: 'en', size: DESKTOP });
-  await declineCounting(page, textsIn('en'));
   await editOf(page, textsIn('en')).click();
   await page.getByLabel(textsIn('en')('contact.street'), { exact: true }).fill('Hämeentie 15');
   await page.locator('summary').filter({ hasText: /^EN/ }).click();

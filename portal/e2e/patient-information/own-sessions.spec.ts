@@ -3,7 +3,7 @@ import { href } from '#contract/routes/routes.ts';
 import { deliver } from '../api.ts';
 import { DESKTOP, expect, expectAccessible, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';
 import { pressOn } from '../keyboard.ts';
-import { declineCounting, expectGoodStep } from '../steps.ts';
+import { expectGoodStep } from '../steps.ts';
 import { type Text, textsIn } from '../texts.ts';
 
 // Logging out elsewhere affects other tests, too: people whom no other test of this portal signs in.
@@ -43,7 +43,6 @@ test('a patient ends the session on a phone that is lost, over a bad line', asyn
   await page.setViewportSize(PHONE);
   await signIn(page, OONA, MINE);
   await hydrated(page);
-  await declineCounting(page, t);
   await openList(page, 2);
   await expectGoodStep(page, t('patient-information.title'));
   const other = items(page).filter({ hasText: PHONE_NAME });

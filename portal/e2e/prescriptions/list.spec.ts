@@ -1,6 +1,5 @@
 import { href } from '#contract/routes/routes.ts';
 import { expect, hydrated, PHONE, signIn, test } from '../fixtures.ts';
-import { declineCounting } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
 /** Pixels of a phone's page: two windows and a bit, header and footer included. */
@@ -13,7 +12,6 @@ test('a phone shows all prescriptions in short, what runs out first, and no bar 
   await page.setViewportSize(PHONE);
   await signIn(page, 'Aino Maria Virtanen', href('prescriptions-list', {}, 'fi'));
   await hydrated(page);
-  await declineCounting(page, t);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(LONGEST);
 

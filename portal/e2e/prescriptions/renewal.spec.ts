@@ -11,7 +11,7 @@ import {
   test,
 } from '../fixtures.ts';
 import { pressOn, tabTo } from '../keyboard.ts';
-import { declineCounting, expectFocusAtHeading, nameOf, type Setting } from '../steps.ts';
+import { expectFocusAtHeading, nameOf, type Setting } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
 const JOURNEYS: readonly (Setting & { person: string; medicines: readonly string[] })[] = [
@@ -50,7 +50,6 @@ for (const journey of JOURNEYS) {
     await page.setViewportSize(size);
     await signIn(page, person, href('prescriptions-list', {}, lang), brand);
     await hydrated(page);
-    await declineCounting(page, t);
     await expectAccessible(page);
     await expectNoOverflow(page);
     const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -121,7 +120,6 @@ test('a request that is sent says so, and cannot be sent again', async ({ page }
   const t = textsIn('sv');
   await signIn(page, 'Eero Juhani Lehtonen', href('prescriptions-list', {}, 'sv'));
   await hydrated(page);
-  await declineCounting(page, t);
   await page.getByRole('listitem').filter({ hasText: 'Atorvastatiini' }).getByRole('checkbox').check();
   await page.getByRole('link', { name: t('prescriptions.basket.renew') }).click();
   await expectFocusAtHeading(page);

@@ -1,6 +1,6 @@
 import { href } from '#contract/routes/routes.ts';
 import { expect, expectAccessible, expectNoOverflow, hydrated, PHONE, signIn, test } from '../fixtures.ts';
-import { declineCounting, expectFocusAtHeading } from '../steps.ts';
+import { expectFocusAtHeading } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
 test('a patient answers a questionnaire by keyboard and reads the answers afterwards', async ({ page }) => {
@@ -8,7 +8,6 @@ test('a patient answers a questionnaire by keyboard and reads the answers afterw
   await page.setViewportSize(PHONE);
   await signIn(page, 'Eero Juhani Lehtonen', href('front-page', {}, 'fi'));
   await hydrated(page);
-  await declineCounting(page, t);
   await page.getByRole('link', { name: t('questionnaires.block.showAll') }).press('Enter');
   await expectFocusAtHeading(page);
   await expectAccessible(page);

@@ -6,7 +6,7 @@ import { confirmConsentAndGoOn } from '../consent-page.ts';
 import { DESKTOP, expect, hydrated, originOf, PHONE, SEEDED_AT, signIn, test } from '../fixtures.ts';
 import { pressOn } from '../keyboard.ts';
 import { ADDRESS, expectFine, field, fillContact, typeContact, typeInto } from '../registration-steps.ts';
-import { declineCounting, ownContact, termsBox } from '../steps.ts';
+import { ownContact, termsBox } from '../steps.ts';
 import { type Text, textsIn } from '../texts.ts';
 
 async function typeChild(
@@ -23,7 +23,6 @@ async function typeChild(
 async function sendNothing(page: Page, t: Text, person: string, lang: Language): Promise<Locator> {
   await signIn(page, person, href('hpa-register', {}, lang), 'pikkujatti');
   await hydrated(page);
-  await declineCounting(page, t);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('registration.titleChild'));
   const register = page.getByRole('button', { name: t('registration.submitChild') });
   await pressOn(page, register);
@@ -117,7 +116,6 @@ test('a new customer registers with their child on the welcome page, and logs ou
   const welcome = href('new-customer', {}, 'fi');
   await signIn(page, 'Niina Carita Peltonen', welcome, 'pikkujatti');
   await hydrated(page);
-  await declineCounting(page, t);
   await typeChild(page, t, ['Veeti Oliver', 'Peltonen', identityCodeOf(SEEDED_AT, 7, 951)]);
   await typeContact(page, t, { ...ownContact(), ...ADDRESS });
   await pressOn(page, termsBox(page), 'Space');

@@ -15,7 +15,7 @@ import {
 } from '../fixtures.ts';
 import { pressOn, tabTo } from '../keyboard.ts';
 import { ADDRESS, expectFine, field, fillContact, typeContact } from '../registration-steps.ts';
-import { declineCounting, fillReservation, ownContact, termsBox } from '../steps.ts';
+import { fillReservation, ownContact, termsBox } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
 /** Waits for the page's last element before the next step: nothing is looked up while another page is loading. */
@@ -100,7 +100,6 @@ test('a patient completes their details in the middle of a booking and comes bac
   const own = href('reserve-appointment', { id }, 'en');
   await signIn(page, 'Asta Irmeli Kivelä', own);
   await hydrated(page);
-  await declineCounting(page, t);
   const { email } = ownContact();
   await fillContact(page, t, { email });
   await page.getByRole('link', { name: t('booking.reservation.ownContact.complete') }).click();
@@ -133,7 +132,6 @@ test('by keyboard, on a phone, after a lost connection', async ({ page }) => {
     `${originOf('pikkujatti')}${href('registration-page', {}, 'sv', { next: '/sv' })}`,
   );
   await hydrated(page);
-  await declineCounting(page, t);
   await expectFine(page);
   await tabTo(page, page.getByRole('radio', { name: t('registration.whom.child') }));
   await page.keyboard.press('ArrowDown');
@@ -169,7 +167,6 @@ test('somebody registers in the middle of a booking, by keyboard alone', async (
     originOf('kaari') + href('registration-page-for-iav-users', {}, 'sv', { next: own }),
   );
   await hydrated(page);
-  await declineCounting(page, t);
   const register = page.getByRole('button', { name: t('registration.submitBooking') });
   await pressOn(page, register);
   const summary = page.getByRole('region', { name: t('contact.errors.summary') });

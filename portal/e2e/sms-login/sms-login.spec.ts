@@ -15,7 +15,7 @@ import {
 } from '../fixtures.ts';
 import { pressOn } from '../keyboard.ts';
 import { codeSentTo, ownNumber } from '../sms-codes.ts';
-import { declineCounting, nameOf } from '../steps.ts';
+import { nameOf } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
 const wrongOf = (code: string, nth = 1) => String((Number(code) + nth) % 10_000).padStart(4, '0');
@@ -155,7 +155,6 @@ for (const setting of TRYING_AGAIN) {
     // A professional is led elsewhere first.
     await page.goto(`${originOf(brand)}/${lang}`);
     await hydrated(page);
-    await declineCounting(page, t);
     const card = page.getByRole('region', { name: t('sms-login.offer.title') });
     await press(card.getByRole('button', { name: t('sms-login.offer.start') }));
     await expect(card.getByLabel(t('sms-login.phone.label'))).toBeFocused();

@@ -3,7 +3,7 @@ import { brandOf } from '#brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
 import { latestVisit } from '../api.ts';
 import { DESKTOP, expect, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';
-import { declineCounting, expectFocusAtHeading, expectGoodStep, nameOf, type Setting } from '../steps.ts';
+import { expectFocusAtHeading, expectGoodStep, nameOf, type Setting } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
 const JOURNEYS: readonly (Setting & { person: string; title: string; words: string })[] = [
@@ -32,7 +32,6 @@ for (const journey of JOURNEYS) {
     await page.setViewportSize(size);
     await signIn(page, person, href('front-page', {}, lang), brand);
     await hydrated(page);
-    await declineCounting(page, t);
     await page.getByRole('link', { name: t('visits.block.showAll') }).press('Enter');
     await expectFocusAtHeading(page);
     await expectGoodStep(page, title);

@@ -5,7 +5,7 @@ import { href } from '#contract/routes/routes.ts';
 import { latestVisit } from '../api.ts';
 import { expect, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';
 import { pressOn } from '../keyboard.ts';
-import { declineCounting, expectGoodStep } from '../steps.ts';
+import { expectGoodStep } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
 const lang = 'fi';
@@ -33,7 +33,6 @@ test('a visit that a child withholds is nothing to the guardian, until the child
   await child.setViewportSize(PHONE);
   await signIn(child, 'Elsa Sofia Lindström', href('visits-list', {}, lang), 'kaari');
   await hydrated(child);
-  await declineCounting(child, t);
   const id = await latestVisit(child);
   const words = await child.evaluate(async (visit) => {
     const answer = await fetch(`/api/visits/${visit}?lang=fi`);

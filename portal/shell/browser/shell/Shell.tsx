@@ -5,8 +5,11 @@ import { RouteAnnouncer } from '@portal/design-system/RouteAnnouncer';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '#client/app/app-context.ts';
+import { useCurrentVisit } from '#client/navigation/use-visit.ts';
 import { PageResultProvider } from '#components/page-result/PageResultProvider.tsx';
 import type { PageLayout } from '#contract/routes/route-access.ts';
+import type { PageKey } from '#contract/routes/route-params.ts';
+import type { SessionState } from '#contract/session/session.ts';
 import { MobileApp } from '../mobile-app/MobileApp.tsx';
 import { WatchedSession } from '../session/WatchedSession.tsx';
 import { BareLinks } from './BareLinks.tsx';
@@ -31,6 +34,7 @@ export interface ShellProps {
 export function Shell({ layout, title, isLoading, children }: ShellProps): ReactNode {
   const t = useTranslations('shell');
   const app = useApp();
+  const visit = useCurrentVisit();
   const acts = Boolean(app.session.actingFor || app.session.guardianship);
   const isInApp = app.session.sessionScope === 'inAppBooking';
   const entries = layout === 'full' && !isInApp ? menuGroups(app).flatMap(({ keys }) => keys) : [];
@@ -47,7 +51,7 @@ export function Shell({ layout, title, isLoading, children }: ShellProps): React
         footer={layout !== 'bare' && !isInApp && <Footer />}
       >
         {children}
-        {!isInApp && app.session.analyticsConsent === null && <Consent />}
+        {isAskedAt(visit?.key, app.session) && <Consent />}
         {layout === 'bare' && !isInApp && <BareLinks />}
       </AppLayout>
       {isLoading && <ProgressLine label={t('progress')} />}
@@ -64,6 +68,18 @@ export function Shell({ layout, title, isLoading, children }: ShellProps): React
  */
 function Acting(): ReactNode {
   return <LazyPart load={loadActingNotice} props={{}} isServed isSilent />;
+}
+
+/**
+ * Whether a page asks if events may be counted: where people enter, until they have answered. Later they choose in their own
+ * information. Inside the provider's app, the app asks.
+ */
+function isAskedAt(
+  page: PageKey | undefined,
+  { analyticsConsent, person, sessionScope }: SessionState,
+): boolean {
+  if (analyticsConsent !== null || sessionScope === 'inAppBooking') return false;
+  return page === (person ? 'front-page' : 'appointment-reservation-landing-page');
 }
 
 /** Most have answered, once for all. */

@@ -80,10 +80,10 @@ export function TimeCard(props: TimeCardProps): ReactNode {
                 : {
                     href: moreHref,
                     label: (
-                      <span>
+                      <>
                         +{rest}
                         <VisuallyHidden> {t('others', { count: rest, name })}</VisuallyHidden>
-                      </span>
+                      </>
                     ),
                   }
             }

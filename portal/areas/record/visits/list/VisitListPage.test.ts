@@ -57,9 +57,10 @@ describe('the list of visits', () => {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   });
 
-  test('of a child has the child’s name', async () => {
+  test('of a child is headed as any other: above every page stands whose it is', async () => {
     const page = await openPage('/fi/kaynnit', { ...answered([]), session: elsa });
-    await expect(page.getByRole('heading', { name: 'Käynnit: Elsa', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Käynnit', exact: true, level: 1 })).toBeVisible();
+    await expect(page.getByText('Elsa Lindström')).toBeVisible();
     await expect(page.getByText('Kun lapsi on käynyt vastaanotolla')).toBeVisible();
   });
 

@@ -1,9 +1,11 @@
+import { Heading } from '@portal/design-system/Heading';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWhose } from '#client/app/app-context.ts';
 import { call } from '#client/calls/call.ts';
 import { definePage } from '#client/pages/page.ts';
-import { RecordHeading } from '#components/record/RecordHeading.tsx';
 import { RecordRowsSkeleton } from '#components/record/RecordRows.tsx';
 import { RecordPage } from '#components/record-page/RecordPage.tsx';
 import { useVisits } from './use-visits.ts';
@@ -27,7 +29,10 @@ function VisitListPage(): ReactNode {
     <RecordPage
       kind="list"
       heading={
-        <RecordHeading title={t('title')} count={total > 0 ? t('count', { count: total }) : undefined} />
+        <Stack gap="xxsmall">
+          <Heading level={1}>{t('title')}</Heading>
+          {total > 0 && <Text tone="muted">{t('count', { count: total })}</Text>}
+        </Stack>
       }
       answer={answer}
       empty={{
