@@ -27,6 +27,18 @@ describe('the landing page', () => {
     await expect(childrens.getByText('The child’s insurance may cover the visit')).toBeVisible();
   });
 
+  test.each([
+    ['kaari', '/fi/ajanvaraus', 'Lääkäriin tänään?'],
+    ['kaari', '/sv/tidsbokning', 'Till läkare i dag?'],
+    ['kaari', '/en/booking', 'See a doctor today?'],
+    ['pikkujatti', '/fi/ajanvaraus', 'Lapselle lääkäri tänään?'],
+    ['pikkujatti', '/sv/tidsbokning', 'Läkare åt barnet i dag?'],
+    ['pikkujatti', '/en/booking', 'A doctor for your child today?'],
+  ] as const)('of %s asks at %s what people come for: %s', async (brand, url, promise) => {
+    const page = await openPage(url, { brand, session: visitor(brand) });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(promise);
+  });
+
   test('of a brand for adults leads who books for a child to the brand for children, where that is served', async () => {
     const childrensPortal = { name: 'Pikkujätti', url: 'https://pikkujatti.example/en/booking' };
     const page = await openPage('/en/booking', {
