@@ -113,7 +113,7 @@ export const illustrated = style(
     '@media': {
       [breakpoints.medium]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26%)',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24%)',
         columnGap: space.large,
       },
       [breakpoints.large]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 30%)' },

@@ -49,7 +49,7 @@ for (const brand of BRANDS) {
         const title = await help.getByRole('heading').boundingBox();
         const first = await help.getByRole('listitem').first().boundingBox();
         const apart = (first?.x ?? 0) - (title?.x ?? 0) - (title?.width ?? 0);
-        expect(Math.round(apart)).toBe(size === PHONE ? 16 : 24);
+        expect(Math.round(apart)).toBe(size === PHONE ? 12 : 24);
       }
     });
   }

@@ -34,7 +34,7 @@ export function UrgentHelp(props: UrgentHelpProps): ReactNode {
   const t = useTranslations('booking.urgent');
   const title = useId();
   const { customerServicePhone, customerServiceHours } = useBrand();
-  const gap = isBare ? 'medium' : ({ small: 'medium', medium: 'large' } as const);
+  const gap = isBare ? 'medium' : ({ small: 'small', medium: 'large' } as const);
   const row = (
     <Inline gap={gap}>
       <Heading level={2} size={4} id={title}>
