@@ -100,7 +100,7 @@ globalStyle(`html:has(${sticky.classNames.variants.place.strip})`, {
   '@layer': {
     component: {
       '@media': {
-        [`${notLarge} and ${isHigh}`]: { scrollPaddingBlockStart: whereTextFits('6rem', '10rem') },
+        [`${notLarge} and ${isHigh}`]: { scrollPaddingBlockStart: whereTextFits('6rem', '11rem') },
       },
     },
   },
