@@ -102,7 +102,7 @@ test('a button of a part whose code comes after the page answers once it can', a
     await isLetThrough;
     await route.continue();
   });
-  await page.goto(href('private-appointment-list', {}, 'fi'));
+  await page.goto(href('appointment-reservation-landing-page', {}, 'fi'));
   const decline = page.getByRole('button', { name: t('shell.consent.decline') });
   await decline.click();
   // The page around it answers already.
