@@ -25,7 +25,7 @@ test('a guardian keeps the record of a child who is not yet ten', async ({ page 
   await expect(section(page, g('title'))).toBeFocused();
   await expect(section(page, g('title'))).toBeInViewport();
   await expectGoodStep(page, t('patient-information.title'));
-  await expect(page.getByText('Elsa Sofia')).toBeVisible();
+  await expect(page.getByText('Elsa Sofia', { exact: true })).toBeVisible();
 
   await button(page, t('patient-information.edit.guardians')).click();
   const save = button(page, t('patient-information.save.contact'));
