@@ -14,6 +14,7 @@ export const keyFigure = recipe({
     padding: space.medium,
     borderRadius: radius.control,
     overflowWrap: 'anywhere',
+    '@media': { print: { padding: 0 } },
   }),
   variants: {
     tone: {
@@ -37,6 +38,7 @@ export const figure = style(
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: type.tracking.heading,
     lineHeight: type.lineHeight.tight,
+    '@media': { print: { fontSize: type.size.heading4 } },
   }),
 );
 

@@ -118,6 +118,17 @@ async function leaveRarerTraces(): Promise<void> {
     .insertInto('sms_logins')
     .values({ patient_id, phone: vault.seal('sms_logins.phone', PHONE) })
     .execute();
+  await owner
+    .insertInto('removed_records')
+    .values({
+      patient_id,
+      source_hash: Buffer.alloc(32),
+      withheld_at: TEST_NOW,
+      kind: 'visit',
+      day: '2026-03-05',
+      links: vault.seal('removed_records.links', '{}'),
+    })
+    .execute();
   const { identityCode } = people.find(({ key }) => key === 'sofia') ?? STRANGER;
   await owner
     .insertInto('app_grants')

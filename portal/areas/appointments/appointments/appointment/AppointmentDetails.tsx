@@ -56,7 +56,9 @@ export function AppointmentDetails(props: AppointmentDetailsProps): ReactNode {
     <Stack as="article" gap="large" aria-labelledby={titleId ?? ownTitle}>
       <AppointmentHeader {...{ appointment, isComing }} titleId={titleId === null ? ownTitle : null} />
       {isComing && (
-        <ActionRow appointment={appointment} mayCancel={isStill && appointment.mayCancel} hold={hold} />
+        <Visible on="screen">
+          <ActionRow appointment={appointment} mayCancel={isStill && appointment.mayCancel} hold={hold} />
+        </Visible>
       )}
       <StateNotice state={state} />
       {clinic && isVideo(appointment) && <VideoEntryCard appointment={appointment} />}
