@@ -129,10 +129,10 @@ export const InAList: StoryObj = {
       await userEvent.click(medicine);
     }
     await expect(
-      canvas.getByRole('button', { name: /^Do not show to my guardians ?: Kandesartaani/ }),
+      await canvas.findByRole('button', { name: /^Do not show to my guardians ?: Kandesartaani/ }, PATIENT),
     ).toBeVisible();
     await expect(
-      canvas.getByRole('button', { name: /^Show to my guardians again ?: Ibuprofeeni/ }),
+      await canvas.findByRole('button', { name: /^Show to my guardians again ?: Ibuprofeeni/ }, PATIENT),
     ).toBeVisible();
   },
 };
