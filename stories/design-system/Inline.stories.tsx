@@ -64,7 +64,7 @@ export const Dotted: Story = {
     // The room of the dot before it is cut off: the words begin where the line's box begins.
     const words = document.createRange();
     words.selectNodeContents(first);
-    await expect(Math.abs(words.getBoundingClientRect().left - (line?.left ?? 0))).toBeLessThanOrEqual(24);
+    await expect(Math.abs(words.getBoundingClientRect().left - (line?.left ?? 0))).toBeLessThanOrEqual(32);
   },
 };
 
