@@ -5,9 +5,8 @@ import { fetchPatiently } from '../LazyPart/lazy-code.ts';
 import { TOASTS } from './is-toast.ts';
 import * as css from './Toast.css.ts';
 import { ToastContext, type ToastOptions, type Toasts } from './toast-context.ts';
+import { TOAST_KEY } from './toast-key.ts';
 import { useHiddenTab } from './use-hidden-tab.ts';
-import { TOAST_KEY, useRegionKey } from './use-region-key.ts';
-import { useUncoveredFocus } from './use-uncovered-focus.ts';
 
 export { type ToastAction, type ToastOptions, type Toasts, useToast } from './toast-context.ts';
 
@@ -15,6 +14,7 @@ export { type ToastAction, type ToastOptions, type Toasts, useToast } from './to
 const AT_ONCE = 3;
 
 const loadItem = () => import('./ToastItem.tsx').then((module) => module.ToastItem);
+const loadFocus = () => import('./ToastFocus.tsx').then((module) => module.ToastFocus);
 
 type Entry = ToastOptions & { readonly key: number };
 
@@ -29,10 +29,9 @@ export function ToastProvider({ children }: { readonly children: ReactNode }): R
   const cameFrom = useRef<EventTarget>(null);
   const visible = entries.slice(0, AT_ONCE);
   const isUrgent = (entry: Entry): boolean => entry.isUrgent === true;
-  useRegionKey(region, entries.length > 0, visible.findLast(isUrgent)?.key ?? null);
-  useUncoveredFocus(region, entries.length > 0);
+  const urgent = visible.findLast(isUrgent)?.key ?? null;
   // Ahead of the first: it may have to say that nothing can be fetched.
-  useEffect(() => void fetchPatiently(loadItem), []);
+  useEffect(() => void Promise.all([fetchPatiently(loadItem), fetchPatiently(loadFocus)]), []);
 
   const toasts = useMemo<Toasts>(
     () => ({
@@ -93,6 +92,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }): R
           {visible.filter((entry) => !isUrgent(entry)).map(item)}
         </div>
       </section>
+      {entries.length > 0 && <LazyPart load={loadFocus} props={{ region, urgent }} isSilent />}
     </ToastContext>
   );
 }

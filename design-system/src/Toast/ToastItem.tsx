@@ -9,8 +9,8 @@ import { keyHint } from './key-hint.ts';
 import * as css from './Toast.css.ts';
 import type { ToastOptions } from './toast-context.ts';
 import { toastDuration } from './toast-duration.ts';
+import { TOAST_KEY } from './toast-key.ts';
 import { usePausableTimer } from './use-pausable-timer.ts';
-import { TOAST_KEY } from './use-region-key.ts';
 
 const ICONS = { info: InfoIcon, success: CheckCircleIcon, warning: AlertIcon, error: ErrorIcon };
 

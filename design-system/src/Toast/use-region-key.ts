@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-
-/** It types nothing, and neither browsers nor screen readers have another use for it. */
-export const TOAST_KEY = 'F8';
+import { TOAST_KEY } from './toast-key.ts';
 
 /** What is typed into: a press of Tab leads on to the next field there, since typing goes on. */
 const TYPED_INTO =
@@ -14,16 +12,11 @@ const TYPED_INTO =
  * @param region the toasts: a list of the urgent ones, and one of the others
  * @param urgent which urgent toast is shown last; null without one
  */
-export function useRegionKey(
-  region: RefObject<HTMLElement | null>,
-  hasToasts: boolean,
-  urgent: number | null,
-): void {
+export function useRegionKey(region: RefObject<HTMLElement | null>, urgent: number | null): void {
   const ledTo = useRef<number>(null);
   const leftFrom = useRef<Element>(null);
 
   useEffect(() => {
-    if (!hasToasts) return;
     function lead(event: KeyboardEvent): void {
       const focused = document.activeElement;
       const isInside = region.current?.contains(focused);
@@ -57,7 +50,7 @@ export function useRegionKey(
 
     document.addEventListener('keydown', lead);
     return () => document.removeEventListener('keydown', lead);
-  }, [region, hasToasts, urgent]);
+  }, [region, urgent]);
 }
 
 function newestOf(region: HTMLElement | null): Element | null {

@@ -5,10 +5,10 @@ import { TOAST_ROOM } from '../styling/toast-room.ts';
  * Keeps what has the focus from lying under the toasts (WCAG 2.2, 2.4.11): the first time it would, the page gets room at
  * its end for as long as there are toasts, and scrolls.
  */
-export function useUncoveredFocus(region: RefObject<HTMLElement | null>, hasToasts: boolean): void {
+export function useUncoveredFocus(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const toasts = region.current;
-    if (!hasToasts || !toasts) return;
+    if (!toasts) return;
     const root = document.documentElement;
 
     function uncover(): void {
@@ -28,7 +28,7 @@ export function useUncoveredFocus(region: RefObject<HTMLElement | null>, hasToas
       document.removeEventListener('focusin', later);
       root.style.removeProperty(TOAST_ROOM);
     };
-  }, [region, hasToasts]);
+  }, [region]);
 }
 
 /** Whether any of it is covered. What is higher than the window, such as the page itself, is always in part. */
