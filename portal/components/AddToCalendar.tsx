@@ -14,8 +14,7 @@ import { useNow } from '#client/app/use-now.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useTellResult } from './page-result/page-result.ts';
 
-export interface AddToCalendarProps
-  extends Pick<ButtonProps, 'size' | 'isFullWidth' | 'isIconAbove' | 'keepsLine'> {
+export interface AddToCalendarProps extends Pick<ButtonProps, 'size' | 'isFullWidth' | 'isIconAbove'> {
   /** What the entry says: when, what, with whom, and where or how. */
   readonly appointment: CalendarAppointment & Pick<AvailableAppointment, 'isRemote' | 'locationType'>;
   /** Its number, by which the entry leads to its page. */

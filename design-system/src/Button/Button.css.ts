@@ -24,6 +24,9 @@ const iconAbove = {
   fontSize: type.size.small,
 } as const;
 
+/** Words that a row has room for, and that would look torn on two lines. */
+const inRow = { '(min-width: 48rem)': { whiteSpace: 'nowrap' } } as const;
+
 const onPhone = { paddingBlock: space.small, paddingInline: space.xxsmall, hyphens: 'auto' } as const;
 
 export const button = recipe({
@@ -120,18 +123,19 @@ export const button = recipe({
     },
     isFullWidth: { true: component({ inlineSize: '100%' }) },
     isIconAbove: {
-      true: component({ '@media': { [`not ${breakpoints.medium}`]: { ...iconAbove, ...onPhone } } }),
+      true: component({
+        '@media': { [`not ${breakpoints.medium}`]: { ...iconAbove, ...onPhone }, ...inRow },
+      }),
       always: component({
         ...iconAbove,
         paddingInline: space.xsmall,
         '@media': {
           [`not ${breakpoints.medium}`]: onPhone,
           [breakpoints.medium]: { paddingBlock: space.xsmall, fontWeight: type.weight.regular },
+          ...inRow,
         },
       }),
     },
-    /** Words that a row has room for, and that would look torn on two lines. */
-    keepsLine: { true: component({ '@media': { '(min-width: 48rem)': { whiteSpace: 'nowrap' } } }) },
     /** The hover background reaches a little over the edge; the text does not move. */
     isFlush: {
       true: component({

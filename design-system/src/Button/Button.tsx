@@ -55,8 +55,6 @@ export interface ButtonProps extends PressableProps {
   readonly isFlush?: boolean;
   /** On a phone the icon stands above the words: one of a few actions in a row. `always` on every screen: a lesser one beside the first. Default: false. */
   readonly isIconAbove?: css.ButtonVariants['isIconAbove'];
-  /** Above 767 px its words stay on one line: one of a few in a row that wraps. Default: false. */
-  readonly keepsLine?: boolean;
   /** Before the text; decorative. */
   readonly icon?: ReactNode;
   /** After the text; decorative. */
@@ -70,7 +68,7 @@ export interface ButtonProps extends PressableProps {
 /** A native button: press, focus and keyboard are the browser's own and need no script. */
 export function Button(props: ButtonProps): ReactNode {
   const { tone, size, isLoading, disabledReason, onRefusedPress, isFullWidth, isFlush, ...others } = props;
-  const { isIconAbove, keepsLine, icon, iconEnd, children, ...rest } = others;
+  const { isIconAbove, icon, iconEnd, children, ...rest } = others;
   const { onPress, isDisabled, type = 'button', 'aria-describedby': description, ...attributes } = rest;
   const { strings } = useDesignSystem();
   const noteId = useId();
@@ -100,7 +98,7 @@ export function Button(props: ButtonProps): ReactNode {
       aria-busy={isLoading || undefined}
       aria-describedby={classNames(description, refuses && noteId)}
       onClick={handleClick}
-      className={css.button({ tone, size, isFullWidth, isFlush, isIconAbove, keepsLine, isLoading })}
+      className={css.button({ tone, size, isFullWidth, isFlush, isIconAbove, isLoading })}
     >
       {isLoading ? <span className={css.covered}>{content}</span> : content}
       {isLoading && <span aria-hidden className={classNames(spinner, css.waiting)} />}

@@ -13,8 +13,6 @@ export interface ButtonLinkProps {
   readonly isFullWidth?: boolean;
   /** On a phone the icon stands above the words: one of a few actions in a row. `always` on every screen: a lesser one beside the first. Default: false. */
   readonly isIconAbove?: ButtonVariants['isIconAbove'];
-  /** Above 767 px its words stay on one line: one of a few in a row that wraps. Default: false. */
-  readonly keepsLine?: boolean;
   /** Before the text; decorative. */
   readonly icon?: ReactNode;
   /** After the text; decorative. */
@@ -37,7 +35,7 @@ export interface ButtonLinkProps {
 
 /** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps): ReactNode {
-  const { tone, size, isFullWidth, isIconAbove, keepsLine, icon, iconEnd, ...others } = props;
+  const { tone, size, isFullWidth, isIconAbove, icon, iconEnd, ...others } = props;
   const { isDocument, onClick, children, ...rest } = others;
   const { link } = useDesignSystem();
   const Link = isDocument ? 'a' : link;
@@ -45,7 +43,7 @@ export function ButtonLink(props: ButtonLinkProps): ReactNode {
     <Link
       {...rest}
       onClick={onClick && ((event) => onClick() === false && event.preventDefault())}
-      className={button({ tone, size, isFullWidth, isIconAbove, keepsLine })}
+      className={button({ tone, size, isFullWidth, isIconAbove })}
     >
       {icon}
       {children}

@@ -12,7 +12,7 @@ import { useHref } from '#client/navigation/use-href.ts';
 import { AddToCalendar } from '#components/AddToCalendar.tsx';
 import { moveSearch } from '../moving/move-search.ts';
 
-const FIRST = { size: 'small', isIconAbove: true, keepsLine: true } as const;
+const FIRST = { size: 'small', isIconAbove: true } as const;
 const OTHER = { ...FIRST, isIconAbove: 'always' } as const;
 
 /** What patients do with their next appointment: open it first; find the way, note it in a calendar, move it while they may. */
