@@ -13,8 +13,8 @@ export { type ToastAction, type ToastOptions, type Toasts, useToast } from './to
 /** More would cover the page; the others wait, and their time starts when they are shown. */
 const AT_ONCE = 3;
 
-const loadItem = () => import('./ToastItem.tsx').then((module) => module.ToastItem);
-const loadFocus = () => import('./ToastFocus.tsx').then((module) => module.ToastFocus);
+const loadItem = () => import('./toast-parts.ts').then((module) => module.ToastItem);
+const loadFocus = () => import('./toast-parts.ts').then((module) => module.ToastFocus);
 
 type Entry = ToastOptions & { readonly key: number };
 
@@ -31,7 +31,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }): R
   const isUrgent = (entry: Entry): boolean => entry.isUrgent === true;
   const urgent = visible.findLast(isUrgent)?.key ?? null;
   // Ahead of the first: it may have to say that nothing can be fetched.
-  useEffect(() => void Promise.all([fetchPatiently(loadItem), fetchPatiently(loadFocus)]), []);
+  useEffect(() => void fetchPatiently(loadItem), []);
 
   const toasts = useMemo<Toasts>(
     () => ({
