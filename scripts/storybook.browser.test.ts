@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asEntryPage, asOverlay, inTwoModes } from '../stories/visual/modes.ts';
+import { asEntryPage, asOverlay, inTwoModes, onPaper } from '../stories/visual/modes.ts';
 import { pinnedBrowser } from './browser.ts';
 import { type FileServer, serveFiles } from './file-server.ts';
 import { buildStorybook } from './storybook.ts';
@@ -66,7 +66,8 @@ describe('what is photographed', () => {
     stories = await extractStories(page, files.url);
   });
 
-  const pageModes = { ...asEntryPage.chromatic.modes, ...inTwoModes.chromatic.modes };
+  const paper = ['kaari', 'pikkujatti'].map((brand) => onPaper(brand).chromatic.modes);
+  const pageModes = Object.assign({}, asEntryPage.chromatic.modes, inTwoModes.chromatic.modes, ...paper);
 
   it('is every sheet, every page in its distinct states, and the overlay of each component that has one', () => {
     const sorted = (titles: Iterable<string>) => [...new Set(titles)].sort();
@@ -78,7 +79,7 @@ describe('what is photographed', () => {
       sorted(wanted.map(({ title }) => title)),
     );
     for (const story of photographed()) {
-      // In full or in more where a brand is met by it, or in two modes where it is an additional state; a page of one brand only in that one.
+      // In full or in more where a brand is met by it, or in two modes where it is an additional state; a page of one brand only in that one, and one as it is printed.
       if (isPage(story.title)) expect(pageModes, story.id).toMatchObject(modesOf(story) ?? {});
       if (story.tags.includes('overlay')) expect(modesOf(story), story.id).toEqual(asOverlay.chromatic.modes);
     }

@@ -2,7 +2,7 @@ import { nextTime, practitionerView } from '@portal/web/areas/appointments/clini
 import { visitorSession } from '@portal/web/shell/browser/testing/page-state.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../../../page-state.ts';
-import { alike, pageStory } from '../../../page-story.tsx';
+import { alike, further, pageStory } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Clinics/Practitioner' } satisfies Meta;
 
@@ -29,7 +29,7 @@ const story = (state: PageOptions) =>
   });
 
 /** Face and name, the way to book, words and times. */
-export const Default = alike(story({ answers: { [PRACTITIONER]: practitioner, [NEXT]: { times } } }));
+export const Default = further(story({ answers: { [PRACTITIONER]: practitioner, [NEXT]: { times } } }));
 
 /** All times of a month are sold. */
 export const NoTimes = alike(story({ answers: { [PRACTITIONER]: practitioner, [NEXT]: { times: [] } } }));

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../../../page-state.ts';
-import { alike, further, pageStory } from '../../../page-story.tsx';
+import { alike, pageStory } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Terms of use' } satisfies Meta;
 export default meta;
@@ -26,4 +26,4 @@ export const OnlyInFinnish = alike(show({ problems: { [TERMS]: 'notFound' } }));
 
 export const Loading = alike(show({}));
 
-export const Failed = further(show({ problems: { [TERMS]: 'temporarilyUnavailable' } }));
+export const Failed = alike(show({ problems: { [TERMS]: 'temporarilyUnavailable' } }));
