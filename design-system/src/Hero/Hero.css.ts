@@ -80,7 +80,7 @@ export const drawingFromMedium = style([
 
 /** How much of its column's width a drawing that bleeds has beyond the opening's edges: its own empty margin and a little more. */
 const cutAtEnd = '14%';
-const cutBelow = '6%';
+const cutBelow = '8%';
 const bleeding = (side: string) => ({
   marginInlineEnd: `calc(-1 * ${side} - ${cutAtEnd})`,
   inlineSize: `calc(100% + ${side} + ${cutAtEnd})`,

@@ -57,7 +57,7 @@ describe('the page of a clinic', () => {
 
   test('without times says so, and leads to others', async () => {
     const main = await open({ answers: { ...answers, [NEXT]: { times: [] } } });
-    await expect(main).toContainText('No available times in the next few days');
+    await expect(main).toContainText('No available times in the next month');
     await expect(main.getByRole('link', { name: 'Search for other times' })).toBeVisible();
   });
 
