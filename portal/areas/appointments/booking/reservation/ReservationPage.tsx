@@ -15,6 +15,7 @@ import { type AnyReservationPageKey, BOOKING_PAGES, bookingTypeOf } from '#contr
 import type { PageMatch } from '#contract/routes/routes.ts';
 import type { FreeTime, ReservationDetails } from '../reservation-contract.ts';
 import type { ConceptFailure } from './insurance/leave-concept.ts';
+import type { Refusal } from './ReservationRefused.tsx';
 import { ReservationSkeleton } from './ReservationSkeleton.tsx';
 import { ReservationView } from './ReservationView.tsx';
 import { timeInput } from './time-input.ts';
@@ -24,13 +25,7 @@ import { useTellOpened } from './use-tell-app.ts';
 type Visit = PageMatch<AnyReservationPageKey>;
 
 // Most visitors find the time free.
-const loadStates = () => import('./ReservationStates.tsx');
-const loadNotFound = () => loadStates().then((states) => states.NotFound);
-const loadAgeRefused = () => loadStates().then((states) => states.AgeRefused);
-const loadKela65Only = () => loadStates().then((states) => states.Kela65Only);
-const loadOccupationalOnly = () => loadStates().then((states) => states.OccupationalOnly);
-const loadTaken = () => loadStates().then((states) => states.Taken);
-const loadInterrupted = () => loadStates().then((states) => states.Interrupted);
+const loadRefused = () => import('./ReservationRefused.tsx').then((module) => module.ReservationRefused);
 
 interface ReservationPageProps {
   readonly visit: Visit;
@@ -53,12 +48,14 @@ function ReservationPage({ visit }: ReservationPageProps): ReactNode {
     return href(BOOKING_PAGES[type].success, { id });
   }
 
+  const refused = (refusal: Refusal) => (
+    <Page width="narrow">
+      <LazyPart load={loadRefused} props={{ refusal, id }} isServed />
+    </Page>
+  );
+
   if (error instanceof ProblemError && error.code === 'notFound')
-    return (
-      <Narrow>
-        <LazyPart load={loadNotFound} props={{}} isServed />
-      </Narrow>
-    );
+    return refused({ type: 'no-appointment-found' });
   if (!data && error)
     return (
       <Page width="prose">
@@ -75,58 +72,21 @@ function ReservationPage({ visit }: ReservationPageProps): ReactNode {
         <ReservationSkeleton />
       </Page>
     );
-  switch (data.type) {
-    case 'no-appointment-found':
-      return (
-        <Narrow>
-          <LazyPart load={loadNotFound} props={{}} isServed />
-        </Narrow>
-      );
-    case 'age-refused':
-      return (
-        <Narrow>
-          <LazyPart load={loadAgeRefused} props={{ reason: data.reason, id }} isServed />
-        </Narrow>
-      );
-    case 'kela65-refused':
-      return (
-        <Narrow>
-          <LazyPart load={loadKela65Only} props={{ reason: data.reason, id }} isServed />
-        </Narrow>
-      );
-    case 'occupational-refused':
-      return (
-        <Narrow>
-          <LazyPart load={loadOccupationalOnly} props={{ reason: data.reason }} isServed />
-        </Narrow>
-      );
-    case 'already-reserved':
-      return (
-        <Narrow>
-          <LazyPart load={loadTaken} props={{ ownAppointmentId: data.ownAppointmentId }} isServed />
-        </Narrow>
-      );
-    case 'available':
-      if (isInterrupted || owes(data))
-        return (
-          <Narrow>
-            <LazyPart load={loadInterrupted} props={{}} isServed />
-          </Narrow>
-        );
-      return (
-        <Page>
-          <ReservationView
-            time={data}
-            onBooked={(...booked) => {
-              hold();
-              // Going back must not lead to a form for a time that has been booked.
-              navigateTo(successAddress(...booked), { replace: true });
-            }}
-            onInterrupted={() => setInterrupted(true)}
-          />
-        </Page>
-      );
-  }
+  if (data.type !== 'available') return refused(data);
+  if (isInterrupted || owes(data)) return refused({ type: 'notCreditworthy' });
+  return (
+    <Page>
+      <ReservationView
+        time={data}
+        onBooked={(...booked) => {
+          hold();
+          // Going back must not lead to a form for a time that has been booked.
+          navigateTo(successAddress(...booked), { replace: true });
+        }}
+        onInterrupted={() => setInterrupted(true)}
+      />
+    </Page>
+  );
 }
 
 /** Why a time cannot be booked, by the code of what the page says; null if it can. */
@@ -138,10 +98,6 @@ function refusalOf(time: FreeTime): string | null {
 /** Bills are no matter where somebody else pays. */
 function owes({ reader, terms }: Extract<FreeTime, { type: 'available' }>): boolean {
   return reader.type === 'patient' && !reader.isCreditworthy && terms.needsCredit;
-}
-
-function Narrow({ children }: { readonly children: ReactNode }): ReactNode {
-  return <Page width="narrow">{children}</Page>;
 }
 
 export const page = definePage<AnyReservationPageKey>({
