@@ -70,7 +70,7 @@ export const SECURITY: readonly PlantedFault[] = [
     what: 'a key of drafts stands in packed pages as it is',
     file: 'portal/shell/server/sessions/session-state.ts',
     find: 'draftKey: masked(session.draftKey)',
-    put: 'draftKey: masked(session.draftKey) + session.draftKey',
+    put: 'draftKey: masked(session.draftKey), ...{ key: session.draftKey }',
     tests: ['shell/server/http/breach'],
     says: 'tells nothing of the secrets in it',
   },

@@ -58,6 +58,8 @@ describe('the length of a packed page that shows a text from its address', () =>
     'tells nothing of the secrets in it, in a thousand guesses: %s',
     async (encoding) => {
       const { csrfToken, draftKey, formerDraftKey } = await secretsOf(victim);
+      // Only what is the same in each answer is the secret itself.
+      expect(await secretsOf(victim)).toEqual({ csrfToken, draftKey, formerDraftKey });
       const bytes = await saved([csrfToken, draftKey, formerDraftKey], encoding, 1000);
       // One secret that is not masked is worth some eleven.
       expect(Math.abs(bytes)).toBeLessThan(3);
