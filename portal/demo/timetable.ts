@@ -30,7 +30,7 @@ const SHIFTS: readonly (readonly [from: number, to: number])[] = [
   [16, 21],
 ];
 const WEEKEND: readonly [from: number, to: number] = [9, 15];
-/** Those who work on Saturdays or Sundays, in turn. */
+/** Those who work on Saturdays, and every other one of them on Sundays: what is open on a Sunday is open the day before. */
 const OPEN_ON_WEEKENDS = new Set(['YLE', 'LAS', 'HOI']);
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const SATURDAY = 6;
@@ -64,12 +64,15 @@ function hoursOf(practitioner: DemoPractitioner, weekday: number): DemoHours[] {
   const specialty = practitioner.specialties[0];
   if (!specialty) return [];
   const isWeekend = weekday >= SATURDAY;
+  const worksOnSundays = practitioner.id % 2 === 1;
   const works = isWeekend
-    ? OPEN_ON_WEEKENDS.has(specialty.code) && practitioner.id % 2 === weekday % 2
+    ? OPEN_ON_WEEKENDS.has(specialty.code) && (weekday === SATURDAY || worksOnSundays)
     : random() < 0.75;
   if (!works) return [];
 
-  const remote = practitioner.remoteClinic !== null && random() < 0.35 ? practitioner.remoteClinic : null;
+  const isAtClinic = weekday === SATURDAY && worksOnSundays;
+  const isRemote = practitioner.remoteClinic !== null && !isAtClinic && random() < 0.35;
+  const remote = isRemote ? practitioner.remoteClinic : null;
   const code = remote ? (REMOTE_KINDS[remote] ?? 'VETA') : kindOn(specialty, isWeekend);
   const kind = DEMO_KINDS.find((each) => each.code === code);
   if (!kind) throw new Error(`No kind ${code}`);

@@ -21,6 +21,7 @@ import {
   signIn,
   test,
 } from './fixtures.ts';
+import { joinedNames } from './joined-names.ts';
 import { factsIn, factsOf } from './page-facts.ts';
 import { expectLight } from './page-weight.ts';
 import { expectReflow } from './reflow.ts';
@@ -128,18 +129,20 @@ async function expectGoodDocument(page: Page, blank: Page, visit: Visit): Promis
   await expectLight(address, answer, cookies);
 }
 
-/** The page comes to life without a complaint, says the same, fits every width, and passes axe. */
+/** The page comes to life without a complaint, says the same, fits every width, and passes axe, and what is pressed has words apart. */
 async function expectGoodPage(page: Page, visit: Visit, isFirst: boolean): Promise<void> {
   const { key, path, brand } = visit;
   await page.goto(originOf(brand.id) + path);
   await hydrated(page);
   await expect.poll(() => factsOf(page)).toEqual(factsExpectedOf(visit));
   await expectNoOverflow(page);
+  expect(await joinedNames(page)).toEqual([]);
   // Axe judges a page once in each brand, as what it sees is the same in each language: a phone in one and a desk in another.
   const isOnPhone = (BUILT_PAGES.indexOf(key) + BRANDS.indexOf(brand)) % 2 === 0;
   if (isFirst && isOnPhone) await expectAccessible(page);
   await page.setViewportSize(DESKTOP);
   await expectNoOverflow(page);
+  expect(await joinedNames(page)).toEqual([]);
   if (isFirst && !isOnPhone) await expectAccessible(page);
   await expectReflow(page);
 }

@@ -32,7 +32,7 @@ export function Disclosure(props: DisclosureProps): ReactNode {
     >
       <summary className={css.summary}>
         <span className={css.lines}>
-          <Element className={css.words}>{summary}</Element>
+          <Element className={css.words}>{summary}</Element>{' '}
           {description && <span className={css.description}>{description}</span>}
         </span>
         <span className={css.chevron}>

@@ -40,8 +40,7 @@ export function LinkTabs({ tabs, current, isCompact, onSelect, ...rest }: LinkTa
               onClick={() => onSelect?.(id)}
             >
               {icon}
-              {label}
-              {detail && <span className={css.detail}>{detail}</span>}
+              {label} {detail && <span className={css.detail}>{detail}</span>}
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
@@ -24,15 +25,26 @@ export const mark = recipe({
       medium: component({ strokeWidth: '4px' }),
       large: component({ scale: '1.25', strokeWidth: '5px' }),
     },
-    isSelected: {
-      true: component({
+    emphasis: {
+      ink: component({
         scale: '1.4',
         fill: color.text,
         '@media': { '(forced-colors: active)': { fill: 'Highlight' } },
       }),
+      ring: component({ scale: '1.2' }),
     },
   },
   defaultVariants: { size: 'medium' },
 });
+
+/** Around a mark that keeps its own shape and colour. */
+export const ring = style(
+  component({
+    fill: 'none',
+    stroke: color.text,
+    strokeWidth: '2px',
+    '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
+  }),
+);
 
 export type MarkVariants = NonNullable<RecipeVariants<typeof mark>>;

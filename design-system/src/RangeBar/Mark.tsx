@@ -11,8 +11,8 @@ export interface MarkProps {
   readonly y: string;
   /** Default: `medium`. */
   readonly size?: css.MarkVariants['size'];
-  /** It is the value that the text beside the drawing is about. Default: false. */
-  readonly isSelected?: boolean;
+  /** It is the value that the text beside the drawing is about: drawn in the text's colour, or in its own with a ring. */
+  readonly emphasis?: css.MarkVariants['emphasis'];
 }
 
 /** Drawn around 0, 0 in sixteenths of the text's size. */
@@ -23,13 +23,11 @@ const SHAPES: Readonly<Record<RangeFlag, string>> = {
 };
 
 /** A value in a drawing: its shape says where it stands, as its colour does. */
-export function Mark({ flag, x, y, size, isSelected }: MarkProps): ReactNode {
+export function Mark({ flag, x, y, size, emphasis }: MarkProps): ReactNode {
   return (
     <svg x={x} y={y} width="1em" height="1em" viewBox="0 0 16 16" overflow="visible" aria-hidden="true">
-      <path
-        d={SHAPES[flag ?? 'within']}
-        className={css.mark({ flag: flag ?? 'unknown', size, isSelected })}
-      />
+      <path d={SHAPES[flag ?? 'within']} className={css.mark({ flag: flag ?? 'unknown', size, emphasis })} />
+      {emphasis === 'ring' && <circle r="12" className={css.ring} />}
     </svg>
   );
 }

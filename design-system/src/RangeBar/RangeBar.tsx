@@ -71,7 +71,7 @@ export function RangeBar({ value, low, high, flag, scale, write }: RangeBarProps
           <path d={isBelowScale ? 'M-9 0 5 -8V8Z' : 'M9 0-5 -8V8Z'} className={css.beyond} />
         </svg>
       ) : (
-        <Mark flag={flag} x={share(value)} y={MIDDLE} size="large" isSelected />
+        <Mark flag={flag} x={share(value)} y={MIDDLE} size="large" emphasis="ink" />
       )}
     </svg>
   );

@@ -64,7 +64,7 @@ function Item({ label, href, onPress, icon, isCurrent, count, countLabel }: Navi
   const content = (
     <>
       {icon}
-      <span className={css.words}>{label}</span>
+      <span className={css.words}>{label}</span>{' '}
       {count ? (
         <span className={css.badge}>
           <Badge tone="solid">

@@ -4,7 +4,7 @@ import { Mark } from '../RangeBar/Mark.tsx';
 import { classNames } from '../styling/class-names.ts';
 import type { ChartLayout } from './chart-layout.ts';
 import * as css from './TrendChart.css.ts';
-import { anchorAt, labelsWithRoom, timeLabels, valueLabels } from './tick-labels.ts';
+import { anchorAt, areYears, labelsWithRoom, timeLabels, valueLabels } from './tick-labels.ts';
 
 interface PartProps {
   readonly layout: ChartLayout;
@@ -18,8 +18,10 @@ const MANY = 30;
 const DIGIT = 0.6;
 const BESIDE = 0.8;
 
-/** Width of a date as a share of a narrow, a medium and a wide drawing; the style sheet defines those. */
-const DATE_GAPS = [75, 38, 18] as const;
+/** Widths of labels as shares of a narrow, a medium and a wide drawing, which the style sheet defines. */
+const DATES = { gaps: [75, 38, 18], inwards: 12 } as const;
+/** A year is short, and may stick out a little. */
+const YEARS = { gaps: [30, 14, 8], inwards: 5 } as const;
 
 /** Numbers beside the drawing. */
 export function ValueAxis({ layout: { valueTicks } }: PartProps): ReactNode {
@@ -51,19 +53,18 @@ export function ValueAxis({ layout: { valueTicks } }: PartProps): ReactNode {
 /** Dates below the drawing; if there are many, a narrow container shows some. */
 function TimeAxis({ layout: { timeTicks } }: PartProps): ReactNode {
   const { language } = useDesignSystem();
-  const labels = timeLabels(
-    timeTicks.map(({ date }) => date),
-    language,
-  );
+  const dates = timeTicks.map(({ date }) => date);
+  const labels = timeLabels(dates, language);
+  const room = areYears(dates) ? YEARS : DATES;
   const places = timeTicks.map(({ x }) => x);
-  const [narrow, medium, wide] = DATE_GAPS.map((gap) => labelsWithRoom(places, gap));
+  const [narrow, medium, wide] = room.gaps.map((gap) => labelsWithRoom(places, gap, room));
   return timeTicks.map(({ date, x }, index) => (
     <text
       key={date.getTime()}
       x={share(x)}
       y="100%"
       dy="1.6em"
-      textAnchor={anchorAt(x)}
+      textAnchor={anchorAt(x, room)}
       className={classNames(
         css.label,
         !narrow?.has(index) && css.notInNarrow,
@@ -114,7 +115,7 @@ export function Drawing({ layout, selected }: PartProps & { readonly selected: n
             <Mark key={`${at} ${index}`} flag={flag} x={share(x)} y={share(y)} size={size} />
           ),
       )}
-      {pointed && <Mark flag={pointed.flag} x={share(pointed.x)} y={share(pointed.y)} isSelected />}
+      {pointed && <Mark flag={pointed.flag} x={share(pointed.x)} y={share(pointed.y)} emphasis="ring" />}
     </svg>
   );
 }

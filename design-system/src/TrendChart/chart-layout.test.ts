@@ -13,8 +13,8 @@ const points = [
 describe('chartLayout', () => {
   it('places points by their time and value', () => {
     const [first, second, last] = chartLayout(points, {}).points;
-    expect(first?.x).toBeCloseTo(3);
-    expect(last?.x).toBeCloseTo(97);
+    expect(first?.x).toBeCloseTo(6);
+    expect(last?.x).toBeCloseTo(94);
     expect(first?.y).toBeGreaterThan(last?.y ?? 0);
     expect(last?.y).toBeGreaterThan(second?.y ?? 0);
   });
@@ -65,6 +65,24 @@ describe('chartLayout', () => {
 
   it.each([[[]], [[{ at: '2026-01-12', value: null }]]])('shows nothing of %j', (none) => {
     expect(chartLayout(none, { low: 1, high: 2 })).toMatchObject({ points: [], path: '', timeTicks: [] });
+  });
+
+  it.each([
+    ['2024-11-20', '2026-11-26', [2025, 2026]],
+    ['2022-01-01', '2026-03-01', [2022, 2023, 2024, 2025, 2026]],
+    ['2019-05-01', '2026-03-01', [2020, 2022, 2024, 2026]],
+  ])('marks the years from %s to %s', (from, to, years) => {
+    const { timeTicks } = chartLayout(
+      [
+        { at: from, value: 1 },
+        { at: to, value: 2 },
+      ],
+      {},
+    );
+    expect(timeTicks.map(({ date }) => date.getUTCFullYear())).toEqual(years);
+    // All of them have room on a phone.
+    const places = timeTicks.map(({ x }) => x);
+    expect(labelsWithRoom(places, 14, { inwards: 5 }).size).toBe(years.length);
   });
 
   it('keeps everything within the drawing', () => {
@@ -126,6 +144,6 @@ describe('labels of the axes', () => {
     [75, [0, 3]],
     [90, [0]],
   ])('keep a distance of %d', (gap, expected) => {
-    expect([...labelsWithRoom([4, 40, 60, 96], gap)]).toEqual(expected);
+    expect([...labelsWithRoom([4, 40, 60, 96], gap, { inwards: 12 })]).toEqual(expected);
   });
 });

@@ -43,12 +43,14 @@ export interface ChartLayout {
   readonly timeTicks: readonly TimeTick[];
 }
 
-/** Points keep away from the edges by their own size. */
-const ACROSS = [3, 97] as const;
+/** Points keep away from the edges, by the size of a selected one on a phone. */
+const ACROSS = [6, 94] as const;
 const DOWN = [94, 6] as const;
 /** Room above and below a single value, as a share of it. */
 const LONE_ROOM = 0.2;
 const DAY = 86_400_000;
+/** So many years have room for their labels on a phone. */
+const MOST_YEARS = 5;
 
 /** Ends of the scale: never of width zero, since the scale divides by it. */
 function widened(low: number, high: number, least: number): [number, number] {
@@ -102,8 +104,22 @@ export function chartLayout(points: readonly TrendPoint[], interval: Interval): 
           }
         : null,
     valueTicks: down.ticks(4).map((value) => ({ value, y: down(value) })),
-    timeTicks: across.ticks(4).map((date) => ({ date, x: across(date) })),
+    timeTicks: (yearsIn(across.domain()) ?? across.ticks(4)).map((date) => ({ date, x: across(date) })),
   };
+}
+
+/** Where years begin; null where fewer than two do. Of many, every second, third and so on, up to the latest. */
+function yearsIn([from, to]: Date[]): Date[] | null {
+  const [first = 0, last = 0] = [from, to].map((date) => date?.getUTCFullYear());
+  const years = Array.from({ length: Math.max(0, last - first) }, (_, nth) => last - nth);
+  // A year that begins with the first value counts, too.
+  if (from?.getTime() === Date.UTC(first, 0)) years.push(first);
+  if (years.length < 2) return null;
+  const step = Math.ceil(years.length / MOST_YEARS);
+  return years
+    .filter((_, nth) => nth % step === 0)
+    .reverse()
+    .map((year) => new Date(Date.UTC(year, 0)));
 }
 
 /**

@@ -7,13 +7,18 @@ const inUtc = (options: Intl.DateTimeFormatOptions) =>
 const monthOfYear = inUtc({ month: 'short', year: 'numeric' });
 const dayOfMonth = inUtc({ day: 'numeric', month: 'short' });
 
+/** All of them are the beginnings of years. */
+export function areYears(dates: readonly Date[]): boolean {
+  return dates.length > 1 && dates.every((date) => date.getUTCMonth() === 0 && date.getUTCDate() === 1);
+}
+
 /** Dates under an axis, as short as keeps them distinct: years, months or days. Ticks are at midnight UTC. */
 export function timeLabels(dates: readonly Date[], language: DesignLanguage): readonly string[] {
+  const hasOnlyYears = areYears(dates);
   const areMonths = dates.every((date) => date.getUTCDate() === 1);
-  const areYears = areMonths && dates.every((date) => date.getUTCMonth() === 0) && dates.length > 1;
   return dates.map((date) => {
     const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
-    if (areYears) return String(year);
+    if (hasOnlyYears) return String(year);
     if (areMonths) {
       return language === 'en' ? monthOfYear(LOCALES.en).format(date) : `${month}/${year}`;
     }
@@ -29,13 +34,15 @@ export function valueLabels(values: readonly number[], language: DesignLanguage)
   return values.map((value) => format.format(value));
 }
 
-/** Shift of a label at an end of the axis, where it would stick out. */
-const INWARDS = 12;
+/** Half of a label, as a share of the axis: nearer to its ends a label would stick out. */
+export interface LabelRoom {
+  readonly inwards: number;
+}
 
 /** Anchor of a label: its middle, except at the ends. */
-export function anchorAt(x: number): 'start' | 'middle' | 'end' {
-  if (x < INWARDS) return 'start';
-  return x > 100 - INWARDS ? 'end' : 'middle';
+export function anchorAt(x: number, { inwards }: LabelRoom): 'start' | 'middle' | 'end' {
+  if (x < inwards) return 'start';
+  return x > 100 - inwards ? 'end' : 'middle';
 }
 
 /**
@@ -44,11 +51,15 @@ export function anchorAt(x: number): 'start' | 'middle' | 'end' {
  * @param gap least distance between the middles of two labels, as a share of the same length
  * @returns indexes of the labels to show
  */
-export function labelsWithRoom(places: readonly number[], gap: number): ReadonlySet<number> {
+export function labelsWithRoom(
+  places: readonly number[],
+  gap: number,
+  { inwards }: LabelRoom,
+): ReadonlySet<number> {
   const shown = new Set<number>();
   let before = Number.NEGATIVE_INFINITY;
   for (const [index, x] of places.entries()) {
-    const middle = Math.min(100 - INWARDS, Math.max(INWARDS, x));
+    const middle = Math.min(100 - inwards, Math.max(inwards, x));
     if (middle - before < gap) continue;
     shown.add(index);
     before = middle;

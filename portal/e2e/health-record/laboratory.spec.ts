@@ -2,7 +2,7 @@ import { brandOf } from '#brands/registry.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { href } from '#contract/routes/routes.ts';
 import { imagingOf, laboratoryOf } from '../api.ts';
-import { DESKTOP, expect, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';
+import { DESKTOP, expect, expectAccessible, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';
 import { pressOn } from '../keyboard.ts';
 import { expectFocusAtHeading, expectGoodStep, nameOf, type Setting } from '../steps.ts';
 import { textsIn } from '../texts.ts';
@@ -34,16 +34,19 @@ for (const journey of JOURNEYS) {
 
     await pressOn(page, follow.first());
     await expectFocusAtHeading(page);
-    await expectGoodStep(page, t('laboratory.trend.title'));
-    const tests = page.getByRole('heading', { level: 2 });
+    const tests = page.getByRole('figure');
     await expect(tests).toHaveCount(1);
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    expect(name).not.toBe(t('laboratory.trend.title'));
+    await expectGoodStep(page, name);
     const compare = page.locator('summary', { hasText: t('laboratory.trend.compare') });
     await pressOn(page, compare);
     const others = page.getByRole('list', { name: t('laboratory.trend.compare') }).getByRole('link');
     if ((await others.count()) > 0) {
       await pressOn(page, others.first());
       await expect(tests).toHaveCount(2);
-      await expectGoodStep(page, t('laboratory.trend.title'));
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name);
+      await expectAccessible(page);
       await pressOn(page, page.getByRole('link', { name: t('laboratory.trend.remove') }));
     }
     await expect(tests).toHaveCount(1);

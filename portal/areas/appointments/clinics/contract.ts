@@ -63,6 +63,9 @@ const practitionerPage = z.object({
   specialties: z.array(named),
   /** In their own words; null: nothing. */
   presentation: z.string().nullable(),
+  /** No: nobody comes to them any more, and the page says so. */
+  isReceiving: z.boolean(),
+  /** Where they receive. */
   clinics: z.array(
     z.object({
       id: z.string(),

@@ -25,7 +25,7 @@ export function Footer(): ReactNode {
           tone="muted"
           icon={<PhoneIcon />}
         >
-          {t('phone')} {brand.customerServicePhone}
+          {`${t('phone')} ${brand.customerServicePhone}`}
         </TextLink>
       }
       stores={

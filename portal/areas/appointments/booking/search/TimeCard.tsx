@@ -120,7 +120,7 @@ function TimeLabel({ time, isLocked }: TimeLabelProps): ReactNode {
           –<DateTime value={time.endDate} format="time" />
         </>
       )}
-      <VisuallyHidden>, {time.practitioner.name}</VisuallyHidden>
+      <VisuallyHidden>, {time.practitioner.name}</VisuallyHidden>{' '}
       {isLocked && <LockIcon size="small" label={t('login')} />}
     </>
   );

@@ -5,6 +5,7 @@ import { Columns } from '@portal/design-system/Columns';
 import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
+import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
@@ -28,7 +29,8 @@ export function PractitionerDetails({ practitioner, slug }: PractitionerDetailsP
   const t = useTranslations('clinics.practitioner');
   const href = useHref();
   const about = useId();
-  const { name, title, profilePicture, specialties, spokenLanguages, presentation } = practitioner;
+  const { name, title, profilePicture, specialties, spokenLanguages, presentation, isReceiving } =
+    practitioner;
   const searchHref = href(
     'private-appointment-list',
     {},
@@ -59,7 +61,11 @@ export function PractitionerDetails({ practitioner, slug }: PractitionerDetailsP
           ))}
         </Stack>
       </Inline>
-      <PractitionerAside practitioner={practitioner} searchHref={searchHref} />
+      {isReceiving ? (
+        <PractitionerAside practitioner={practitioner} searchHref={searchHref} />
+      ) : (
+        <PastAside />
+      )}
       <Stack gap={{ small: 'xlarge', large: 'xxlarge' }}>
         {presentation && (
           <Stack as="section" gap="small" aria-labelledby={about}>
@@ -71,7 +77,7 @@ export function PractitionerDetails({ practitioner, slug }: PractitionerDetailsP
             </Text>
           </Stack>
         )}
-        <NextTimes of={{ practitioner: slug }} searchHref={searchHref} />
+        {isReceiving && <NextTimes of={{ practitioner: slug }} searchHref={searchHref} />}
       </Stack>
     </Columns>
   );
@@ -111,5 +117,19 @@ function PractitionerAside({ practitioner, searchHref }: PractitionerAsideProps)
         </Stack>
       </Stack>
     </Card>
+  );
+}
+
+/** In its place for somebody who receives nobody any more: that, and the way to others. */
+function PastAside(): ReactNode {
+  const t = useTranslations('clinics');
+  const href = useHref();
+  return (
+    <Stack gap="medium">
+      <Notice title={t('practitioner.past')}>{t('practitioner.pastText')}</Notice>
+      <ButtonLink href={href('private-appointment-list')} size="large" isFullWidth icon={<CalendarAddIcon />}>
+        {t('notFound.search')}
+      </ButtonLink>
+    </Stack>
   );
 }

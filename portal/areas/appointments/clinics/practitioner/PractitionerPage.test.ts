@@ -51,6 +51,15 @@ describe('the page of a practitioner', () => {
     await expect(main.locator(`[href="${all}"]`).first()).toBeVisible();
   });
 
+  test('says so of somebody who no longer receives, and leads to others', async () => {
+    const past = { [PRACTITIONER]: practitionerView({ isReceiving: false, clinics: [] }) };
+    const main = (await open({ answers: { ...past, [NEXT]: { times: [] } } })).getByRole('main');
+    await expect(main).toContainText('No longer receives patients');
+    await expect(main.getByRole('heading', { name: 'Clinics' })).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Search for available times' })).toBeVisible();
+    await expect(main).not.toContainText('Next available times');
+  });
+
   test('that is of nobody says so, and leads to the search', async () => {
     const page = await open({ answers: {}, problems: { [PRACTITIONER]: 'notFound', [NEXT]: 'notFound' } });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The practitioner was not found');

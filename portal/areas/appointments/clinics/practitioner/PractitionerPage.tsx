@@ -25,7 +25,7 @@ export const page = definePage({
   },
   description(t, { visit: { params }, answer }) {
     const found = answer('GET /api/practitioners/{slug}', { params });
-    return found
+    return found?.isReceiving
       ? t('clinics.practitioner.description', {
           name: found.name,
           title: found.title,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asKeeper } from '#areas/appointments/shared/calendars/server/keep-rules.ts';
 import {
@@ -58,6 +59,20 @@ describe('the page of a clinic', () => {
     expect(services.map(({ code }) => code)).not.toContain('PLK');
   });
 
+  test('names who works there in the order of the Finnish alphabet', async () => {
+    const { practitioners } = await clinic('kamppi');
+    const renamed = practitioners.map(({ id }) => id).filter((id) => id !== 1);
+    for (const [nth, name] of ['Öhman', 'Zitting', 'Åberg', 'Äijälä'].entries()) {
+      await db.owner
+        .updateTable('practitioners')
+        .set({ last_name: name })
+        .where('id', '=', renamed[nth] ?? 0)
+        .execute();
+    }
+    const names = (await clinic('kamppi')).practitioners.slice(-4).map(({ name }) => name.split(' ').at(-1));
+    expect(names).toEqual(['Zitting', 'Åberg', 'Äijälä', 'Öhman']);
+  });
+
   test('tells when it is open, and the holidays on which it is closed', async () => {
     const { hours } = await clinic('tapiola');
     expect(hours?.week).toHaveLength(7);
@@ -111,16 +126,23 @@ describe('the page of a practitioner', () => {
     expect(await call(PRACTITIONER, { params: { slug } })).toEqual({ problem: 'notFound' });
   });
 
-  test('ends with their hours', async () => {
+  test('says that they receive nobody any more when their hours have ended and their times are sold or withdrawn', async () => {
     const { id, slug } = await db.owner
       .selectFrom('practitioners')
       .select(['id', 'slug'])
       .where('id', '=', 4)
       .executeTakeFirstOrThrow();
-    expect(await call(PRACTITIONER, { params: { slug } })).not.toEqual({ problem: 'notFound' });
+    const shown = async () => await call(PRACTITIONER, { params: { slug } });
+    expect(await shown()).toMatchObject({ body: { isReceiving: true } });
     const hours = () => db.owner.updateTable('working_hours').where('practitioner_id', '=', id);
     await hours().set({ valid_from: '2025-01-01', valid_to: '2025-12-31' }).execute();
-    expect(await call(PRACTITIONER, { params: { slug } })).toEqual({ problem: 'notFound' });
+    expect(await shown()).toMatchObject({ body: { isReceiving: true } });
+    await sql`update slots set withdrawn_at = now() where practitioner_id = ${id}`.execute(db.owner);
+    expect(await shown()).toMatchObject({ body: { isReceiving: false, clinics: [] } });
+    // Nobody has ever come to them here.
+    await db.owner.deleteFrom('free_times').where('practitioner_id', '=', id).execute();
+    await db.owner.deleteFrom('slots').where('practitioner_id', '=', id).execute();
+    expect(await shown()).toEqual({ problem: 'notFound' });
   });
 });
 

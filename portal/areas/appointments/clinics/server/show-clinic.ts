@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { byName } from '#areas/appointments/shared/appointments/server/by-name.ts';
 import { findClinic, worksHere } from '#areas/appointments/shared/appointments/server/find-by-slug.ts';
 import { KELA65 } from '#areas/person/shared/rights/kela65.ts';
 import type { Language } from '#contract/language/language.ts';
@@ -62,6 +63,6 @@ async function practitionersAt(
       ) as specialties
     from practitioners as people
     where slug is not null and ${worksHere(call, clinicId)}
-    order by last_name collate "C", first_name collate "C", id`.execute(call.tx);
+    order by ${byName}`.execute(call.tx);
   return rows;
 }

@@ -13,7 +13,7 @@ export const showPractitioner: Handler<ClinicsApi['GET /api/practitioners/{slug}
   const { tx, brand, now } = call;
   const found = await findPractitioner(call, slug);
   if (!found) return problem('notFound');
-  const { rows } = await sql<Omit<PractitionerView, 'clinics'>>`
+  const { rows } = await sql<Omit<PractitionerView, 'clinics' | 'isReceiving'>>`
     select id, first_name || ' ' || last_name as name, title ->> ${lang} as title,
       picture_url as "profilePicture", spoken_languages as "spokenLanguages",
       presentation ->> ${lang} as presentation,
@@ -34,7 +34,11 @@ export const showPractitioner: Handler<ClinicsApi['GET /api/practitioners/{slug}
     where brands @> array[${brand.id}]::text[] and exists (
       select from working_hours
       where practitioner_id = ${found.id} and clinic_id = clinics.id
-        and (valid_to is null or valid_to >= ${helsinkiDay(now)}))
+        and (valid_to is null or valid_to >= ${helsinkiDay(now)})
+      union all
+      select from slots
+      where practitioner_id = ${found.id} and clinic_id = clinics.id
+        and withdrawn_at is null and starts_at > ${now})
     order by is_remote, id`.execute(tx);
-  return ok({ ...person, clinics: clinics.rows });
+  return ok({ ...person, isReceiving: found.isReceiving, clinics: clinics.rows });
 };

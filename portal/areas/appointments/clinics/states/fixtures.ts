@@ -47,6 +47,7 @@ export function practitionerView(changes: Partial<PractitionerView> = {}): Pract
     spokenLanguages: ['fi', 'sv'],
     specialties: [{ code: 'YLE', name: 'Yleislääketiede' }],
     presentation: 'Kerron asiat selkeästi ja ilman kiirettä.',
+    isReceiving: true,
     clinics: [
       {
         id: 'KAM',

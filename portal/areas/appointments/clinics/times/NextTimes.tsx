@@ -141,8 +141,7 @@ function DayTimes({ times }: TimesProps): ReactNode {
                 href: hrefOf(time),
                 label: (
                   <>
-                    <Clock time={time} />
-                    <Lock time={time} />
+                    <Clock time={time} /> <Lock time={time} />
                   </>
                 ),
               }))}

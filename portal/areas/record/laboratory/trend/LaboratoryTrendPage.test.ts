@@ -9,7 +9,8 @@ const show = (url: string, trends: object[], others: object[] = []) =>
 
 test('a test over time has its chart, rendered with the page, and leads to a comparison', async () => {
   const page = await show('/fi/laboratorio/kehitys/71', [trend], [other]);
-  const chart = page.getByRole('figure', { name: 'LDL-kolesteroli (fP-Kol-LDL)' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('LDL-kolesteroli (fP-Kol-LDL)');
+  const chart = page.getByRole('figure', { name: 'Tulosten kehitys' });
   await expect(chart.getByText('3,2 mmol/l').first()).toBeVisible();
   const compare = page.getByRole('group').filter({ hasText: 'Vertaa toiseen tutkimukseen' });
   await expect(compare.getByRole('link', { name: 'Hemoglobiini', includeHidden: true })).toHaveAttribute(
@@ -20,6 +21,8 @@ test('a test over time has its chart, rendered with the page, and leads to a com
 
 test('two tests stand beside each other', async () => {
   const page = await show('/sv/laboratorium/utveckling/71,75', [trend, { ...trend, ...other }]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('LDL-kolesteroli och Hemoglobiini');
+  await expect(page.getByRole('figure', { name: 'Hemoglobiini (B-Hb)' })).toBeVisible();
   await expect(page.getByRole('figure')).toHaveCount(2);
   await expect(page.getByRole('link', { name: 'Ta bort jämförelsen' })).toBeVisible();
 });

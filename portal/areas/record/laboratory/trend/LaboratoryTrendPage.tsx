@@ -4,6 +4,7 @@ import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLanguage } from '#client/app/app-context.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
@@ -11,8 +12,10 @@ import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import { BackHeading } from '#components/BackHeading.tsx';
 import { Downloads } from '#components/downloads/Downloads.tsx';
+import { RecordWords } from '#components/record/RecordWords.tsx';
 import { RecordPage } from '#components/record-page/RecordPage.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
+import type { Trend } from '../contract.ts';
 import { OtherTests } from './OtherTests.tsx';
 import { TrendCard } from './TrendCard.tsx';
 
@@ -30,14 +33,19 @@ function LaboratoryTrendPage({ visit }: { readonly visit: PageMatch<'lab-trend'>
   const t = useTranslations('laboratory');
   const href = useHref();
   const { ids } = visit.params;
+  const answer = useCall('GET /api/laboratory/trends/{ids}', { params: { ids } });
+  const tests = answer.data?.trends ?? [];
   return (
     <RecordPage
       kind="entry"
       width="page"
       heading={
-        <BackHeading back={{ href: href('lab-list'), label: t('day.all') }} title={t('trend.title')} />
+        <BackHeading
+          back={{ href: href('lab-list'), label: t('day.all') }}
+          title={tests.length > 0 ? <TestNames tests={tests} /> : t('trend.title')}
+        />
       }
-      answer={useCall('GET /api/laboratory/trends/{ids}', { params: { ids } })}
+      answer={answer}
       failed={{ title: t('trend.failed'), text: t('error.text') }}
       notFound={{ title: t('trend.notFound'), text: t('day.notFound.text') }}
       skeleton={
@@ -48,14 +56,28 @@ function LaboratoryTrendPage({ visit }: { readonly visit: PageMatch<'lab-trend'>
         </SkeletonGroup>
       }
     >
-      {(answer) => (
+      {(found) => (
         <>
-          <Trends {...answer} />
+          <Trends {...found} />
           <Downloads document="laboratory-trend" of={ids} />
         </>
       )}
     </RecordPage>
   );
+}
+
+/** What the page is about: the test, or both of them. */
+function TestNames({ tests }: { readonly tests: readonly Trend[] }): ReactNode {
+  const language = useLanguage();
+  const names = tests.map((test) => (tests.length > 1 ? test.displayName : testName(test)));
+  return new Intl.ListFormat(language)
+    .formatToParts(names)
+    .map(({ type, value }) => (type === 'element' ? <RecordWords key={value}>{value}</RecordWords> : value));
+}
+
+/** With its code, where it has one. */
+function testName({ displayName, code }: Trend): string {
+  return code ? `${displayName} (${code})` : displayName;
 }
 
 function Trends({ trends, others }: AnswerOf<'GET /api/laboratory/trends/{ids}'>): ReactNode {
@@ -67,7 +89,11 @@ function Trends({ trends, others }: AnswerOf<'GET /api/laboratory/trends/{ids}'>
     <>
       <Columns layout={{ small: 'one', large: trends.length > 1 ? 'two' : 'one' }} isStretched>
         {trends.map((trend) => (
-          <TrendCard key={trend.id} trend={trend} />
+          <TrendCard
+            key={trend.id}
+            trend={trend}
+            title={trends.length > 1 ? <RecordWords>{testName(trend)}</RecordWords> : t('title')}
+          />
         ))}
       </Columns>
       {trends.length > 1 && (

@@ -7,7 +7,6 @@ import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#client/app/app-context.ts';
-import { RecordWords } from '#components/record/RecordWords.tsx';
 import type { Trend } from '../contract.ts';
 import { chartData } from './chart-points.ts';
 
@@ -16,15 +15,20 @@ const loadChart = () => import('@portal/design-system/TrendChart').then(({ Trend
 /** How many results are drawn at first: a table of thousands holds a phone up for seconds. */
 const SHOWN = 60;
 
+export interface TrendCardProps {
+  readonly trend: Trend;
+  /** Heading of the card. */
+  readonly title: ReactNode;
+}
+
 /** One test over time, drawn with its reference band or as a table. */
-export function TrendCard({ trend }: { readonly trend: Trend }): ReactNode {
+export function TrendCard({ trend, title }: TrendCardProps): ReactNode {
   const t = useTranslations('laboratory.trend');
   const language = useLanguage();
-  const { displayName, code, points } = trend;
+  const { points } = trend;
   const [limit, setLimit] = useState(SHOWN);
   const shown = points.slice(0, limit);
   const { isRangeOlder, unit, ...chart } = chartData(shown, language);
-  const title = <RecordWords>{code ? `${displayName} (${code})` : displayName}</RecordWords>;
   return (
     <Card>
       <Stack gap="small">

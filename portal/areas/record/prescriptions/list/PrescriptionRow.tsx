@@ -73,7 +73,7 @@ export function PrescriptionRow({ prescription, selecting }: PrescriptionRowProp
                 >
                   {dosage}
                 </Text>
-              )}
+              )}{' '}
               <PrescriptionStatus prescription={prescription} />
             </>
           }
@@ -96,12 +96,12 @@ function PrescriptionStatus({ prescription }: Pick<PrescriptionRowProps, 'prescr
   const { isNew, isValid, request, validUntil } = prescription;
   return (
     <Inline as="span" gap="xsmall">
-      {isNew && <NewMark />}
+      {isNew && <NewMark />}{' '}
       {isValid && (
         <Text as="span" size="small">
           {t.rich('block.valid', { day: () => <DateTime value={validUntil} format="date" /> })}
         </Text>
-      )}
+      )}{' '}
       {runsOut(prescription, today) ? (
         <Badge tone="warning">
           {isValid ? t('list.endsIn', { days: daysLeft(prescription, today) }) : t('block.ended')}
@@ -112,7 +112,7 @@ function PrescriptionStatus({ prescription }: Pick<PrescriptionRowProps, 'prescr
             {t('block.ended')}
           </Text>
         )
-      )}
+      )}{' '}
       {request && <RequestBadge request={request} />}
     </Inline>
   );

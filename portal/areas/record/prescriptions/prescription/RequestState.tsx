@@ -52,4 +52,5 @@ function stateOf({ answer }: Request): keyof typeof TONES {
   return answer?.outcome ?? 'sent';
 }
 
-const TONES = { sent: 'accent', renewed: 'success', declined: 'warning' } as const;
+/** What was sent is on its way: a state that asks for nothing, so it has no colour of its own. */
+const TONES = { sent: 'neutral', renewed: 'success', declined: 'warning' } as const;

@@ -28,7 +28,7 @@ export function ProtectionRow({ protection }: { readonly protection: Protection 
               <Text as="span" size="small" tone="muted">
                 {t('givenOn')}: <GivenOn {...latest} />
                 {vaccinations.length > 1 && ` · ${t('count', { total: vaccinations.length })}`}
-              </Text>
+              </Text>{' '}
               <Validity vaccination={latest} />
             </Inline>
           )

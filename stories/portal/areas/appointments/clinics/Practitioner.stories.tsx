@@ -46,6 +46,16 @@ export const Bare = alike(
   }),
 );
 
+/** They have left: old appointments still lead here. */
+export const Past = alike(
+  story({
+    answers: {
+      [PRACTITIONER]: { ...practitioner, isReceiving: false, clinics: [] },
+      [NEXT]: { times: [] },
+    },
+  }),
+);
+
 export const Loading = alike(story({ answers: {} }));
 
 export const Failed = alike(story({ problems: { [PRACTITIONER]: 'unexpected', [NEXT]: 'unexpected' } }));

@@ -214,7 +214,9 @@ describe('a signed-in reservation', () => {
           .onRef('free_times.practitioner_id', '=', 'slots.practitioner_id')
           .onRef('slot_id', '=', 'slots.id'),
       )
+      .innerJoin('clinics', 'clinics.id', 'slots.clinic_id')
       .selectAll('slots')
+      .where(sql<boolean>`brands @> array['kaari']`)
       .where('specialty_code', '=', '*')
       .where('requires_authentication', '=', false)
       .where('slots.starts_at', '>', new Date(TEST_NOW.getTime() + 72 * 3_600_000))

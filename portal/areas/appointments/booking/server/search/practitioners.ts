@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { byName } from '#areas/appointments/shared/appointments/server/by-name.ts';
 import { KELA65 } from '#areas/person/shared/rights/kela65.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
@@ -47,7 +48,7 @@ export const practitioners: Handler<BookingApi['GET /api/appointments/practition
         select clinic_id from slots where practitioner_id = practitioners.id order by slots.id desc limit ${NEWEST}
       ) as newest join clinics on clinics.id = clinic_id and brands @> array[${brand.id}]::text[]
     )
-    order by last_name collate "C", first_name collate "C", id
+    order by ${byName}
     limit ${MOST}`.execute(tx);
   return ok({ practitioners: rows });
 };

@@ -15,11 +15,27 @@ export async function findClinic({ tx, brand }: Asking, slug: string): Promise<{
   return rows[0] ?? null;
 }
 
-/** The practitioner of this name in addresses who works at one of the brand's clinics; null: there is none. */
-export async function findPractitioner(asking: Asking, slug: string): Promise<{ id: number } | null> {
-  const { rows } = await sql<{ id: number }>`
-    select id from practitioners as people where slug = ${slug} and ${worksHere(asking)}`.execute(asking.tx);
+export interface FoundPractitioner {
+  readonly id: number;
+  /** Patients can come to them, now or later; no: they did once, and old appointments lead to their page. */
+  readonly isReceiving: boolean;
+}
+
+/** The practitioner of this name in addresses who works or has worked at one of the brand's clinics; null: there is none. */
+export async function findPractitioner(asking: Asking, slug: string): Promise<FoundPractitioner | null> {
+  const { rows } = await sql<FoundPractitioner>`
+    select id, ${worksHere(asking)} or ${hasTimesHere(asking, sql`times.withdrawn_at is null and times.starts_at > ${asking.now}`)}
+      as "isReceiving"
+    from practitioners as people
+    where slug = ${slug} and (${worksHere(asking)} or ${hasTimesHere(asking)})`.execute(asking.tx);
   return rows[0] ?? null;
+}
+
+/** Condition on `people`: they have had times, or such `times`, at one of the brand's clinics. Sold ones are kept. */
+function hasTimesHere({ brand }: Pick<Asking, 'brand'>, such = sql`true`) {
+  return sql`exists (
+    select from slots as times join clinics as places on places.id = times.clinic_id
+    where times.practitioner_id = people.id and places.brands @> array[${brand.id}]::text[] and ${such})`;
 }
 
 /**
