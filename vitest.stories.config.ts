@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { forceColours } from './.storybook/force-colours.ts';
+import { forcePress } from './.storybook/force-press.ts';
 import { renderSamples } from './.storybook/render-samples.ts';
 import { transcript } from './.storybook/transcript.ts';
 import { plugins } from './.storybook/vite.config.ts';
@@ -68,7 +69,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      commands: { renderSamples, forceColours, transcript },
+      commands: { renderSamples, forceColours, forcePress, transcript },
       provider: playwright({ launchOptions: { executablePath, args: [...args], env } }),
       instances: [{ browser: 'chromium', viewport: { width: 800, height: 900 } }],
     },

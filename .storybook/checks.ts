@@ -3,6 +3,7 @@ import { axeAsShown, axeInEveryMode } from './axe-in-every-mode.ts';
 import { fitsAPhone, holdsLargeText } from './fits-a-phone.ts';
 import { keepsItsOutlines } from './keeps-outlines.ts';
 import { readsAloud } from './reads-aloud.ts';
+import { showsItsPresses } from './shows-presses.ts';
 import { showsItsStates } from './shows-states.ts';
 
 interface Checked {
@@ -37,5 +38,7 @@ export async function check({ parameters, globals }: Checked): Promise<void> {
   else if (!parameters.oneMode) await axeInEveryMode();
   await fitsAPhone();
   // Pages are made of components, which have shown theirs.
-  if (!parameters.isEdge && !parameters.isPage) await showsItsStates();
+  if (parameters.isEdge || parameters.isPage) return;
+  await showsItsStates();
+  await showsItsPresses();
 }

@@ -1,4 +1,5 @@
 import { commands } from 'vitest/browser';
+import { stillLook } from './still-look.ts';
 
 /** Attributes by which an element is chosen, pressed, current or refused; those of libraries come along with ARIA's. */
 const ATTRIBUTES = ['aria-pressed', 'aria-selected', 'aria-current', 'aria-disabled', 'disabled'];
@@ -41,10 +42,7 @@ export async function showsItsStates(): Promise<void> {
   const found = [...document.querySelectorAll<HTMLElement>(STATES)].filter(isSeen);
   if (found.length === 0) return;
   await commands.forceColours(true);
-  // A change that fades in would still look like what was before it.
-  const still = new CSSStyleSheet();
-  still.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important; }');
-  document.adoptedStyleSheets.push(still);
+  const restore = stillLook();
   try {
     const unseen = found.filter((element) => !isDrawnByBrowser(element) && !differs(element));
     if (unseen.length > 0)
@@ -52,7 +50,7 @@ export async function showsItsStates(): Promise<void> {
         `Not seen in forced colours:\n${unseen.map(({ outerHTML }) => outerHTML.slice(0, 300)).join('\n')}`,
       );
   } finally {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+    restore();
     await commands.forceColours(false);
   }
 }

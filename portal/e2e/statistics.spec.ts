@@ -36,9 +36,10 @@ test('whether events may be counted is asked where people enter, once, and is ch
 
   await page.goto(href('my-information', {}, 'fi', { tab: 'consent' }));
   await hydrated(page);
-  const choice = page.getByRole('switch', { name: t('shell.consent.setting.switch') });
+  const choice = page.getByRole('checkbox', { name: t('shell.consent.setting.choice') });
   await expect(choice).not.toBeChecked();
   await choice.press('Space');
+  await page.getByRole('button', { name: t('shell.consent.setting.save'), exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: t('shell.consent.setting.saved') })).toBeVisible();
   await expect(choice).toBeChecked();
   await expectAccessible(page);

@@ -41,10 +41,12 @@ export const Default: Story = {
 export const Formats: Story = {
   render: (args) => (
     <DefinitionList
-      items={(['dateTime', 'dayDate', 'date', 'day', 'time', 'clock'] as const).map((format) => ({
-        term: format,
-        description: <DateTime {...args} format={format} />,
-      }))}
+      items={(['dateTime', 'dayAtTime', 'dayDate', 'date', 'day', 'time', 'clock'] as const).map(
+        (format) => ({
+          term: format,
+          description: <DateTime {...args} format={format} />,
+        }),
+      )}
     />
   ),
 };

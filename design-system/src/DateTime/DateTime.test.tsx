@@ -33,6 +33,18 @@ describe('DateTime', () => {
   });
 
   it.each([
+    ['fi', 'ma 23.11.2026 klo 9.15'],
+    ['sv', 'mån 23.11.2026 kl. 9.15'],
+    ['en', 'Mon 23 Nov 2026 at 9:15'],
+  ] as const)(
+    'writes the time as it stands in sentences in %s, where other times do',
+    (language, written) => {
+      const html = text({ value: '2026-11-23T07:15:00Z', format: 'dayAtTime' }, language);
+      expect(html).toContain(`>${written}<`);
+    },
+  );
+
+  it.each([
     ['fi', 'ma 23.11.'],
     ['sv', 'mån 23.11'],
     ['en', 'Mon 23 Nov'],

@@ -5,11 +5,12 @@ import { type DesignLanguage, LOCALES } from '../DesignSystem/strings.ts';
 export const ZONE = 'Europe/Helsinki';
 
 /**
- * `dateTime`: ma 23.11.2026 9:15; `date`: 23.11.2026; `dayDate`: ma 23.11.2026; `day`: maanantai 23. marraskuuta;
+ * `dateTime`: ma 23.11.2026 9:15; `dayAtTime`: ma 23.11.2026 klo 9.15, beside other times of day; `date`: 23.11.2026; `dayDate`: ma 23.11.2026; `day`: maanantai 23. marraskuuta;
  * `time`: 9.15, in English 9:15; `clock`: 9:15 in each language, as it ends a `dateTime`.
  */
 export type DateFormat =
   | 'dateTime'
+  | 'dayAtTime'
   | 'date'
   | 'shortDate'
   | 'shortDay'
@@ -66,7 +67,8 @@ export function formatDate(value: string, format: DateFormat, language: DesignLa
   const day = `${dayAndMonth}${separator}${part.year}`;
   if (format === 'date') return day;
   const dayDate = `${shortWeekday(locale).format(date)} ${day}`;
-  return format === 'dayDate' ? dayDate : `${dayDate} ${time}`;
+  if (format === 'dayDate') return dayDate;
+  return `${dayDate} ${format === 'dayAtTime' ? timeWords(value, language) : time}`;
 }
 
 /** The same in full, for reading out; null where the written form already is. */
@@ -77,7 +79,7 @@ export function spokenDate(value: string, format: DateFormat, language: DesignLa
   const locale = LOCALES[language];
   const day = format === 'date' ? dayOfMonth : wholeDay;
   const words = `${day(locale).format(parse(value))} ${year(locale).format(parse(value))}`;
-  return format === 'dateTime' ? `${words} ${timeWords(value, language)}` : words;
+  return format === 'dateTime' || format === 'dayAtTime' ? `${words} ${timeWords(value, language)}` : words;
 }
 
 const AT: Readonly<Record<DesignLanguage, string>> = { fi: 'klo', sv: 'kl.', en: 'at' };

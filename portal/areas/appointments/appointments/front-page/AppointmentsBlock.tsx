@@ -43,7 +43,7 @@ function useAppointmentRow(): (appointment: Appointment) => LinkRow {
       id: String(id),
       href: href('appointment', { ids: id }),
       start: <Avatar name={practitioner?.name ?? ''} src={practitioner?.profilePicture ?? null} />,
-      title: <DateTime value={startDate} isCapitalised />,
+      title: <DateTime value={startDate} format="dayAtTime" isCapitalised />,
       description: (
         <Stack gap="xxsmall" align="start">
           {[practitioner?.name, place].filter(Boolean).join(' · ')}

@@ -26,7 +26,7 @@ export function OtherTimes({ title, times, hrefOf }: OtherTimesProps): ReactNode
           rows={times.map((time) => ({
             id: String(time.id),
             href: hrefOf(time),
-            title: <DateTime value={time.startDate} isCapitalised />,
+            title: <DateTime value={time.startDate} format="dayAtTime" isCapitalised />,
             description: `${time.practitioner.name}, ${time.clinic.name}`,
           }))}
         />

@@ -41,7 +41,7 @@ export function GuestList({ guests, changes }: GuestListProps): ReactNode {
               >
                 <Text weight="strong">{t(`kinds.${guest.kind}`, { whose })}</Text>
                 <Text size="small" tone="muted">
-                  {t('createdAt')}: <DateTime value={guest.createdAt} />
+                  {t('createdAt')}: <DateTime value={guest.createdAt} format="dayAtTime" />
                 </Text>
               </Media>
             </ListItem>

@@ -8,7 +8,7 @@ import { useWhose } from '#client/app/app-context.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { AnswerPending } from '#components/answer/AnswerPending.tsx';
 import { LOG_PAGE_SIZE, type LogReaders } from '../rules.ts';
-import { LogEntries } from './LogEntries.tsx';
+import { dayOf, LogEntries } from './LogEntries.tsx';
 
 export interface LogPartProps {
   readonly by: LogReaders;
@@ -16,10 +16,12 @@ export interface LogPartProps {
   readonly before?: number;
   /** How many entries stand above. Default: 0. */
   readonly offset?: number;
+  /** Day of the last of them. */
+  readonly dayAbove?: string | undefined;
 }
 
 /** Entries of the access log a page at a time, each page asked for when the patient wants it. */
-export function LogPart({ by, before, offset = 0 }: LogPartProps): ReactNode {
+export function LogPart({ by, before, offset = 0, dayAbove }: LogPartProps): ReactNode {
   const t = useTranslations('patient-information.log');
   const whose = useWhose();
   const [isFollowed, setFollowed] = useState(false);
@@ -52,9 +54,9 @@ export function LogPart({ by, before, offset = 0 }: LogPartProps): ReactNode {
   return (
     <Stack ref={list} gap="medium">
       {count === 0 && <Text>{t('none', { whose })}</Text>}
-      {entries.length > 0 && <LogEntries entries={entries} />}
+      {entries.length > 0 && <LogEntries entries={entries} dayAbove={dayAbove} />}
       {isFollowed && last ? (
-        <LogPart by={by} before={last.id} offset={count} />
+        <LogPart by={by} before={last.id} offset={count} dayAbove={dayOf(last)} />
       ) : (
         entries.length === LOG_PAGE_SIZE && (
           <LoadMore label={t('more')} onPress={() => setFollowed(true)} status={t('shown', { count })} />

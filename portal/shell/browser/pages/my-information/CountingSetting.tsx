@@ -1,7 +1,9 @@
+import { Button } from '@portal/design-system/Button';
 import { Card } from '@portal/design-system/Card';
+import { Checkbox } from '@portal/design-system/Checkbox';
 import { Heading } from '@portal/design-system/Heading';
+import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
-import { Switch } from '@portal/design-system/Switch';
 import { Text } from '@portal/design-system/Text';
 import { Visible } from '@portal/design-system/Visible';
 import { type ReactNode, useId, useState } from 'react';
@@ -10,47 +12,52 @@ import { useSession } from '#client/app/app-context.ts';
 import { useFailureText } from '#components/use-failure-text.ts';
 import { useCountingChoice } from '../../shell/use-counting-choice.ts';
 
-/** In one's own information: whether events may be counted. It holds at once, and says so. */
+/** In one's own information: whether events may be counted, saved by its button as all that stands there. */
 export function CountingSetting(): ReactNode {
   const t = useTranslations('shell.consent');
   const title = useId();
   const { analyticsConsent } = useSession();
-  const { choose, error } = useCountingChoice();
+  const { choose, isSending, error } = useCountingChoice();
   const failureText = useFailureText();
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [wanted, setWanted] = useState(analyticsConsent === true);
   const [isSaved, setSaved] = useState(false);
 
-  async function change(mayCount: boolean): Promise<void> {
+  function change(mayCount: boolean): void {
     setSaved(false);
     setWanted(mayCount);
-    setSaved(await choose(mayCount));
-    setWanted(null);
+  }
+
+  async function save(): Promise<void> {
+    setSaved(false);
+    setSaved(await choose(wanted));
   }
 
   return (
     <Visible needsScripts>
       <Card as="section" id="statistics" aria-labelledby={title}>
-        <Stack gap="medium">
+        <Stack gap="medium" align="start">
           <Stack gap="xxsmall">
             <Heading level={2} size={3} id={title}>
               {t('setting.title')}
             </Heading>
             <Text tone="muted">{t('text')}</Text>
           </Stack>
-          <Switch
-            isSelected={wanted ?? analyticsConsent === true}
-            onChange={(mayCount) => void change(mayCount)}
-          >
-            {t('setting.switch')}
-          </Switch>
-          <Text size="small" tone="muted" role="status">
-            {isSaved && t('setting.saved')}
-          </Text>
-          {error && (
-            <Text size="small" tone="danger" role="alert">
-              {failureText(error, t('failed'))}
-            </Text>
+          <Checkbox isSelected={wanted} onChange={change}>
+            {t('setting.choice')}
+          </Checkbox>
+          {isSaved && (
+            <Notice tone="success" role="status">
+              {t('setting.saved')}
+            </Notice>
           )}
+          {error && (
+            <Notice tone="error" role="alert">
+              {failureText(error, t('failed'))}
+            </Notice>
+          )}
+          <Button tone="secondary" isLoading={isSending} onPress={() => void save()}>
+            {t('setting.save')}
+          </Button>
         </Stack>
       </Card>
     </Visible>

@@ -9,7 +9,7 @@ import {
 import type { PageQuery } from '@portal/web/contract/routes/routes.ts';
 import { writeSaveAction } from '@portal/web/contract/routes/save-action.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { PageOptions } from '../../../page-state.ts';
 import { alike, further, pageStory, readAs } from '../../../page-story.tsx';
 
@@ -268,7 +268,12 @@ export const LogOpen: StoryObj = further({
     await expect(
       (await canvas.findAllByText('Professional, ID dr-77', {}, { timeout: 5000 })).length,
     ).toBeGreaterThan(5);
+    await expect(canvas.getByRole('heading', { level: 3, name: /Friday 20 November 2026$/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
+    const [row] = within(
+      canvas.getAllByRole('list', { name: 'Views and changes, newest first' })[0] as HTMLElement,
+    ).getAllByRole('listitem');
+    await expect(row?.getBoundingClientRect().height).toBeLessThan(64);
   },
 });
 
