@@ -20,7 +20,9 @@ export const avatar = recipe({
   base: component({
     position: 'relative',
     display: 'inline-grid',
-    placeContent: 'center',
+    // One cell of the whole size: a drawing fills it, whatever its own size is.
+    gridTemplate: '100% / 100%',
+    placeItems: 'center',
     flexShrink: 0,
     overflow: 'hidden',
     borderRadius: '50%',
