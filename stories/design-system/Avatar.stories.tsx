@@ -69,6 +69,9 @@ export const Siblings: Story = {
     const faces = [...canvasElement.querySelectorAll('span[aria-hidden]:has(svg)')];
     const colours = faces.map((face) => getComputedStyle(face).backgroundColor);
     await expect(new Set(colours).size).toBe(6);
+    // Up to the rim: a drawing of another size would be cut, or end above it.
+    const widths = faces.map((face) => face.querySelector('svg')?.getBoundingClientRect().width);
+    await expect(new Set(widths)).toEqual(new Set([faces[0]?.getBoundingClientRect().width]));
   },
 };
 

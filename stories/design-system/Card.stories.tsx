@@ -52,7 +52,7 @@ export const Tones: Story = {
   args: { children: null },
   render: () => (
     <Columns layout="fit">
-      {(['surface', 'outline', 'sunken', 'subtle', 'brand'] as const).map((tone) => (
+      {(['surface', 'outline', 'sunken', 'subtle', 'brand', 'accent'] as const).map((tone) => (
         <Card key={tone} tone={tone}>
           {content(tone, 'Varaa aika lääkärin, hoitajan tai fysioterapeutin vastaanotolle.')}
         </Card>

@@ -20,7 +20,9 @@ export const avatar = recipe({
   base: component({
     position: 'relative',
     display: 'inline-grid',
-    placeContent: 'center',
+    // One cell of the whole size: a drawing fills it, whatever its own size is.
+    gridTemplate: '100% / 100%',
+    placeItems: 'center',
     flexShrink: 0,
     overflow: 'hidden',
     borderRadius: '50%',
@@ -59,7 +61,18 @@ export const avatar = recipe({
 
 export type AvatarVariants = NonNullable<RecipeVariants<typeof avatar>>;
 
-/** Lies over the initials; when it cannot be loaded they show through, without any script. */
+/**
+ * Lies over the initials; when it cannot be loaded they show through, without any script. Its ring keeps a white coat
+ * apart from a white card.
+ */
 export const image = style(
-  component({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
+  component({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    border: `${line.thin} solid ${vars.color.border}`,
+    borderRadius: '50%',
+    objectFit: 'cover',
+  }),
 );

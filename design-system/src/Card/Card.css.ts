@@ -69,6 +69,7 @@ export const card = recipe({
       sunken: component({ background: color.surfaceSunken }),
       subtle: component({ background: color.info.subtle }),
       brand: component({ background: color.brand.decorSoft, color: color.brand.decorText }),
+      accent: component({ background: color.accent.soft, color: color.text }),
       hero: component({
         background: color.hero.ground,
         color: color.hero.text,

@@ -51,6 +51,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps): ReactNode {
   const specialties = specialtyData.specialties.map(({ name }) => name);
   const languagesOf = useLanguagesOf();
   const isComing = state === 'coming';
+  const speaksToChild = isComing && actingFor !== null && care === 'children' && isVisit(appointment);
   const isStill = isComing && !isArriving(appointment, checkIn);
   return (
     <Stack as="article" gap="large" aria-labelledby={titleId ?? ownTitle}>
@@ -75,9 +76,9 @@ export function AppointmentDetails(props: AppointmentDetailsProps): ReactNode {
       >
         <Stack gap={{ small: 'medium', large: 'large' }}>
           {isComing && <Preparation appointment={appointment} />}
-          {isComing && actingFor && care === 'children' && isVisit(appointment) && <ForTheChild />}
+          {speaksToChild && <ForTheChild />}
           {practitioner && (
-            <Card hasPeek>
+            <Card hasPeek={!speaksToChild}>
               <PractitionerRow
                 practitioner={practitioner}
                 specialties={specialties}

@@ -1,5 +1,7 @@
 import { Card } from '@portal/design-system/Card';
+import { Columns } from '@portal/design-system/Columns';
 import { Heading } from '@portal/design-system/Heading';
+import { Illustration } from '@portal/design-system/Illustration';
 import { List, ListItem } from '@portal/design-system/List';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
@@ -13,19 +15,22 @@ export function ForTheChild(): ReactNode {
   const t = useTranslations('appointments.detail.forTheChild');
   const title = useId();
   return (
-    <Card as="section" tone="subtle" aria-labelledby={title}>
-      <Stack gap="small">
-        <Heading level={2} size={4} id={title}>
-          {t('title')}
-        </Heading>
-        <List gap="xsmall" aria-labelledby={title}>
-          {LINES.map((line) => (
-            <ListItem key={line}>
-              <Text>{t(line)}</Text>
-            </ListItem>
-          ))}
-        </List>
-      </Stack>
+    <Card as="section" tone="accent" aria-labelledby={title}>
+      <Columns layout="thirds" gap="medium">
+        <Illustration name="visit" />
+        <Stack gap="small">
+          <Heading level={2} size={3} id={title}>
+            {t('title')}
+          </Heading>
+          <List kind="plain" gap="small" aria-labelledby={title}>
+            {LINES.map((line) => (
+              <ListItem key={line}>
+                <Text size="lead">{t(line)}</Text>
+              </ListItem>
+            ))}
+          </List>
+        </Stack>
+      </Columns>
     </Card>
   );
 }

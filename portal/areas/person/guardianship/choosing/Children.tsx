@@ -44,20 +44,22 @@ export function Children({ choice, nextPath }: ChildrenProps): ReactNode {
       </EmptyState>
     );
   }
+  // Of the first row: below it there is no free space for the figure.
+  const peeks = data?.children.slice(0, 2).findLastIndex(({ status }) => status === 'available');
   return (
-    <Stack as="section" gap="medium" aria-labelledby={heading}>
+    <Stack as="section" gap={{ small: 'xlarge', medium: 'medium' }} aria-labelledby={heading}>
       <Heading level={2} size={3} id={heading}>
         {t('children')}
       </Heading>
       {data ? (
         <Columns as="ul" layout="tiles" gap={{ small: 'small', medium: 'medium' }} isStretched>
-          {data.children.map((child, index, { length }) => (
+          {data.children.map((child, index) => (
             <ChildCard
               key={child.id}
               child={child}
               choice={choice}
               nextPath={nextPath}
-              hasPeek={index === Math.min(length, 2) - 1}
+              hasPeek={index === peeks}
             />
           ))}
         </Columns>

@@ -1,5 +1,6 @@
 import type { SessionState } from '@portal/web/contract/session/session.ts';
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { alike, further, onlyIn, pageStory, readAs } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/ChooseChild' } satisfies Meta;
@@ -46,7 +47,16 @@ const choosing = (answer: object, session: Partial<SessionState> = {}) =>
   );
 const among = (...children: readonly object[]) => ({ type: 'success', children });
 
-export const Several = readAs('child-picker/1-choose', choosing(among(elsa, viktor, elli)));
+/** The brand's figure looks over a card that can be chosen. */
+export const Several: StoryObj = {
+  ...readAs('child-picker/1-choose', choosing(among(elsa, viktor, elli))),
+  play: async ({ canvas }) => {
+    const children = await canvas.findByRole('region', { name: 'Lapsesi' });
+    const cards = within(children).getAllByRole('listitem');
+    const peeks = cards.map((card) => card.querySelector('[href$="#peek"]') !== null);
+    await expect(peeks).toEqual([true, false, false]);
+  },
+};
 
 export const One = alike(choosing(among(elsa)));
 
