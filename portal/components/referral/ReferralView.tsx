@@ -53,7 +53,7 @@ export function ReferralView({ of, answer }: ReferralViewProps): ReactNode {
       {(referral) => (
         <>
           <ReferralFacts referral={referral} />
-          <WithholdPart what={`entry-${referral.id}`} />
+          <WithholdPart what={`entry-${referral.id}`} whole={{ kind: 'referral', id: referral.id }} />
         </>
       )}
     </RecordPage>

@@ -19,18 +19,18 @@ export function WithholdControl({
   name,
   isInList = false,
   matters,
-  visitId,
+  whole,
 }: WithholdPartProps): ReactNode {
   const t = useTranslations('withholding');
   const { data, ...rest } = useCall('GET /api/withholding');
   const { run, isSending, error: failure } = useChange('PUT /api/withholding/{what}');
   const setAnswer = useSetAnswer();
   const failureText = useFailureText();
-  const together = useTogether(visitId);
+  const together = useTogether(whole);
   const [hasChanged, setChanged] = useState(false);
   // Of a whole list the note above it tells that it failed.
   if (!data) return isInList ? null : <WithholdFailure {...rest} />;
-  // What would go with a visit is said before it is withheld.
+  // What would go with it is said before it is withheld.
   if (!together.belongings) return <WithholdFailure {...together} />;
   const isWithheld = isOf(data.withheld, { what });
   const shares = together.belongings.filter((each) => isOf(data.withheld, each) === isWithheld);
@@ -60,10 +60,14 @@ export function WithholdControl({
         <Text size="small">{t(`matters.${matters}.${isWithheld ? 'withheld' : 'seen'}`)}</Text>
       )}
       {isWithheld && (
-        <StillSeen belongings={together.belongings.filter((each) => !isOf(data.withheld, each))} />
+        <StillSeen
+          of={whole?.kind}
+          belongings={together.belongings.filter((each) => !isOf(data.withheld, each))}
+        />
       )}
       {shares.length > 0 && (
         <TogetherChoice
+          of={whole?.kind}
           action={isWithheld ? 'show' : 'withhold'}
           belongings={shares}
           chosen={chosen}

@@ -13,10 +13,10 @@ export function withholdingCalls({ session }: PageRequest): DeclaredCall[] {
   return session.features.includes('canWithholdFromGuardians') ? [call('GET /api/withholding')] : [];
 }
 
-/** The same of the page of a visit. */
-export function visitWithholdingCalls(request: PageRequest, id: string): DeclaredCall[] {
+/** The same of the page of a visit or a referral. */
+export function wholeWithholdingCalls(request: PageRequest, id: string): DeclaredCall[] {
   const all = withholdingCalls(request);
-  return all.length > 0 ? [...all, call('GET /api/withholding/visits/{id}', { params: { id } })] : [];
+  return all.length > 0 ? [...all, call('GET /api/withholding/belongings/{id}', { params: { id } })] : [];
 }
 
 /** Below what a minor reads: whether their guardians see it, and the choice. Nothing for everybody else. */

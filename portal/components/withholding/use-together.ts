@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { type CallState, useCall } from '#client/calls/use-call.ts';
+import type { Whole } from './withhold-props.ts';
 
-export type Belongings = AnswerOf<'GET /api/withholding/visits/{id}'>['belongings'];
+export type Belongings = AnswerOf<'GET /api/withholding/belongings/{id}'>['belongings'];
 
 interface Together extends Pick<CallState<unknown>, 'error' | 'retry' | 'isRefreshing'> {
-  /** Undefined until it is known; of what is no visit, none. */
+  /** Undefined until it is known; of what has none, none. */
   readonly belongings: Belongings | undefined;
-  /** Which are to be withheld, or shown, with the visit; null: nothing has been chosen yet. */
+  /** Which are to be withheld, or shown, with it; null: nothing has been chosen yet. */
   readonly chosen: readonly string[] | null;
   readonly setChosen: (chosen: readonly string[] | null) => void;
 }
 
-/** What belongs to a visit, and what of it the minor has chosen. */
-export function useTogether(visitId: number | undefined): Together {
-  const isVisit = visitId !== undefined;
-  const { data, ...state } = useCall(isVisit ? 'GET /api/withholding/visits/{id}' : null, {
-    params: { id: visitId ?? 0 },
+/** What belongs to a visit or a referral, and what of it the minor has chosen. */
+export function useTogether(whole: Whole | undefined): Together {
+  const { data, ...state } = useCall(whole ? 'GET /api/withholding/belongings/{id}' : null, {
+    params: { id: whole?.id ?? 0 },
   });
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  return { ...state, belongings: isVisit ? data?.belongings : [], chosen, setChosen };
+  return { ...state, belongings: whole ? data?.belongings : [], chosen, setChosen };
 }

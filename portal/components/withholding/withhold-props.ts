@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
 
+/** To what others belong. */
+export interface Whole {
+  readonly kind: 'visit' | 'referral';
+  readonly id: number;
+}
+
 export interface WithholdPartProps {
   /** As the call names it: `entry-12`, `laboratory-2026-03-20`, `imaging-2026-03-20`, `measurement-2026-03-20`. */
   readonly what: string;
@@ -9,6 +15,6 @@ export interface WithholdPartProps {
   readonly isInList?: boolean;
   /** Who gives medicines has to know it: the minor reads what it means that their guardians do not. */
   readonly matters?: 'medicines';
-  /** Of a visit its number: what belongs to it is named, and withheld with it. */
-  readonly visitId?: number;
+  /** Of a visit or a referral its number: what belongs to it is named, and withheld with it. */
+  readonly whole?: Whole;
 }

@@ -39,7 +39,7 @@ const belonging = z.object({
   /** As its record calls it; null: its kind says all. */
   name: z.string().nullable(),
 });
-export type VisitBelonging = z.infer<typeof belonging>;
+export type WithheldBelonging = z.infer<typeof belonging>;
 
 const common = { access: 'patient', needs: 'canWithholdFromGuardians' } as const;
 
@@ -51,9 +51,9 @@ export const endpoints = {
     record: { reads: 'withholding' },
     success: state,
   }),
-  'GET /api/withholding/visits/{id}': endpoint({
+  'GET /api/withholding/belongings/{id}': endpoint({
     summary:
-      'What belongs to a visit of the minor’s beside its own texts: prescriptions, referrals, results and the like.',
+      'What belongs to a visit of the minor’s beside its own texts (prescriptions, referrals, results), or answers a referral.',
     ...common,
     record: { reads: 'withholding' },
     params: z.object({ id: idSchema }),
@@ -67,7 +67,7 @@ export const endpoints = {
     params: z.object({ what: whatSchema }),
     body: z.object({
       isWithheld: z.boolean(),
-      /** Of what belongs to a visit, that of which the same is to hold. Left out: all is withheld with it, nothing shown. */
+      /** Of what belongs to a visit or a referral, that of which the same is to hold. Left out: all is withheld with it, nothing shown. */
       together: z.array(whatSchema).max(500).optional(),
     }),
     success: state,

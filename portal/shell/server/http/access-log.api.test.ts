@@ -24,7 +24,7 @@ const NOTHING_COMES_OF_IT: Readonly<Record<string, string>> = {
   'POST /api/user/register': 'they are a patient already, and told so',
   'PUT /api/mfa-onboarding': 'the code is wrong',
   'GET /api/withholding': 'they are no minor',
-  'GET /api/withholding/visits/{id}': 'they are no minor',
+  'GET /api/withholding/belongings/{id}': 'they are no minor',
   'PUT /api/withholding/{what}': 'they are no minor',
   'DELETE /api/record-apps/{id}': 'no app was let in',
   'POST /api/record-app-request': 'no app has asked for anything',

@@ -153,7 +153,7 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'GET /api/record-notices': nothing,
   'PUT /api/record-notices': aimed(() => ({ body: { channel: 'none', waitsForComment: true } })),
   'GET /api/withholding': nothing,
-  'GET /api/withholding/visits/{id}': aimed(({ entries }) => ({ params: { id: String(entries.visit) } })),
+  'GET /api/withholding/belongings/{id}': aimed(({ entries }) => ({ params: { id: String(entries.visit) } })),
   'PUT /api/withholding/{what}': aimed(({ entries }) => ({
     params: { what: `entry-${entries.visit}` },
     body: { isWithheld: false },

@@ -80,7 +80,7 @@ it('the calls that take a right are these', () => {
     'GET /api/insurance/pohjola-check/{date}: insurance',
     'GET /api/questionnaires/{id}: questionnaires',
     'GET /api/questionnaires: questionnaires',
-    'GET /api/withholding/visits/{id}: canWithholdFromGuardians',
+    'GET /api/withholding/belongings/{id}: canWithholdFromGuardians',
     'GET /api/withholding: canWithholdFromGuardians',
     'POST /api/concepts: insurance',
     'POST /api/customer-messaging answerQuestionnaire: questionnaires',

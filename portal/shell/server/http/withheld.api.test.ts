@@ -354,7 +354,7 @@ describe('what a minor withholds', () => {
       id = (await elsa.get('/api/visits?lang=fi')).body.visits[0].id;
     });
     const named = async () =>
-      (await elsa.get(`/api/withholding/visits/${id}?lang=fi`)).body.belongings as {
+      (await elsa.get(`/api/withholding/belongings/${id}?lang=fi`)).body.belongings as {
         what: string;
         kind: string;
         name: string | null;
@@ -531,6 +531,44 @@ describe('what a minor withholds', () => {
       await store(visit({ meta, participant: [{ individual: other }] }));
       expect(await toldToSofia()).toEqual(told.filter((id) => id !== 'of-marked' && id !== 'of-other'));
     });
+  });
+
+  it('of a referral has the results that answer it, named to the minor before and withheld with it', async () => {
+    const source = recordSourceOf(patientId);
+    const texts = { referral: `${TOGETHER} only`, result: `${TOGETHER} answered` };
+    const store = [
+      {
+        resourceType: 'ServiceRequest',
+        id: 'only',
+        status: 'active',
+        intent: 'order',
+        subject: {},
+        authoredOn: '2026-02-02',
+        category: [{ coding: [{ code: '108252007' }] }],
+        code: { text: texts.referral },
+      },
+      {
+        resourceType: 'Observation',
+        id: 'answered',
+        status: 'final',
+        code: { text: texts.result },
+        category: [{ coding: [{ code: 'laboratory' }] }],
+        effectiveDateTime: '2026-02-05T09:00:00+02:00',
+        basedOn: [{ reference: 'ServiceRequest/only' }],
+        valueString: texts.result,
+      },
+    ].map((resource) => ({ patientId, source, resource: resource as never }));
+    await storeResources(test.owner, { vault: test.vault, now: TEST_NOW }, store);
+    const { referrals } = (await elsa.get('/api/laboratory?lang=fi')).body;
+    const { id } = referrals.find(({ title }: { title: string }) => title === texts.referral);
+    const { belongings } = (await elsa.get(`/api/withholding/belongings/${id}?lang=fi`)).body;
+    expect(belongings).toEqual([
+      { what: 'laboratory-2026-02-05', kind: 'laboratoryResult', day: '2026-02-05', name: null },
+    ]);
+    await put(elsa, `entry-${id}`, true);
+    const sofia = await guardianOf(portal, 'sofia', 'elsa');
+    expect(JSON.stringify((await sofia.get('/api/laboratory?lang=fi')).body)).not.toContain('2026-02-05');
+    expect((await sofia.get('/api/laboratory/results/2026-02-05?lang=fi')).status).toBe(404);
   });
 
   it.each(['laboratory-2026-02-30', 'imaging-0000-01-01', 'imaging-', 'entry-0'])(

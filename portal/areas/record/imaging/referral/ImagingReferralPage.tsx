@@ -3,12 +3,16 @@ import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { definePage } from '#client/pages/page.ts';
 import { ReferralView } from '#components/referral/ReferralView.tsx';
+import { wholeWithholdingCalls } from '#components/withholding/WithholdPart.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 
 export const page = definePage({
   key: 'imaging-referral',
   messages: ['referral', 'withholding'],
-  calls: ({ params }) => [call('GET /api/imaging/referrals/{id}', { params })],
+  calls: ({ params }, request) => [
+    call('GET /api/imaging/referrals/{id}', { params }),
+    ...wholeWithholdingCalls(request, params.id),
+  ],
   title: (t) => t('referral.documentTitle'),
   Component: ImagingReferralPage,
 });

@@ -1,5 +1,5 @@
-import type { Encounter, Reference } from 'fhir/r4.js';
-import type { KeptResource } from './kinds.ts';
+import type { Encounter, Reference, ServiceRequest } from 'fhir/r4.js';
+import type { KeptResource, RecordKind } from './kinds.ts';
 import { partOf } from './part-of.ts';
 
 /** What of an entry tells to which visit it belongs. */
@@ -11,10 +11,24 @@ export interface Belonging {
   readonly resource: KeptResource;
 }
 
-/** Where a resource says to what it belongs. */
+/** Kinds to which others belong: visits, and referrals, which results answer. */
+export const WHOLES: readonly RecordKind[] = ['visit', 'laboratoryReferral', 'imagingReferral', 'document'];
+
+/** To what others belong. */
+export interface Whole extends Belonging {
+  readonly resource: Encounter | ServiceRequest;
+}
+
+export function isWhole<Each extends Belonging>(each: Each): each is Each & Whole {
+  return each.resource.resourceType === 'Encounter' || each.resource.resourceType === 'ServiceRequest';
+}
+
+/** Where a resource says to what it belongs, and what its system calls it in the world. */
 const LINKS = [
   'resourceType',
   'id',
+  'identifier',
+  'masterIdentifier',
   'encounter',
   'context',
   'basedOn',
@@ -39,12 +53,22 @@ export function linksOf(resource: KeptResource): KeptResource {
 }
 
 /**
- * What comes of a visit, beside its own diagnoses and texts: prescriptions, referrals, results, certificates and vaccinations
- * that name it, those of its day and practitioner that name no visit of the record, and what was ordered by one of these.
+ * What belongs to a visit, or answers a referral.
  *
  * @param entries of the same patient
  */
-export function belongingsOf<Entry extends Belonging>(
+export function belongingsOf<Entry extends Belonging>(whole: Whole, entries: readonly Entry[]): Entry[] {
+  const { resource } = whole;
+  return resource.resourceType === 'Encounter'
+    ? belongingsOfVisit({ ...whole, resource }, entries)
+    : answersTo(new Set([nameOf(whole)]), entries);
+}
+
+/**
+ * What comes of a visit, beside its own diagnoses and texts: prescriptions, referrals, results, certificates and vaccinations
+ * that name it, those of its day and practitioner that name no visit of the record, and what was ordered by one of these.
+ */
+function belongingsOfVisit<Entry extends Belonging>(
   visit: Belonging & { readonly resource: Encounter },
   entries: readonly Entry[],
 ): Entry[] {
@@ -62,42 +86,13 @@ export function belongingsOf<Entry extends Belonging>(
   );
   const found = new Set(others.filter(isOfVisit));
   // A result may come days after the visit, of a referral that was written there.
-  const ordered = new Set([...found].map(nameOf));
-  for (const entry of others) if (ordersOf(entry).some((order) => ordered.has(order))) found.add(entry);
+  for (const entry of answersTo(new Set([...found].map(nameOf)), others)) found.add(entry);
   return others.filter((entry) => found.has(entry));
 }
 
-/**
- * Whether an entry may be what another of its kind and day was corrected to: nothing that both say tells them apart, neither
- * the visit nor the professionals.
- */
-export function maySucceed(entry: Belonging, former: Belonging): boolean {
-  const [visit, other] = [visitOf(entry), visitOf(former)];
-  if (visit !== null && other !== null && visit !== other) return false;
-  const [people, others] = [peopleOf(entry), peopleOf(former)];
-  return people.length === 0 || others.length === 0 || people.some((person) => others.includes(person));
-}
-
-/** What an entry says that it tells of again, as references: it takes its place, adds to it, renews it or sums it up. */
-export function formersOf(resource: KeptResource): string[] {
-  return statedFormers(resource).flatMap(({ reference }) => reference ?? []);
-}
-
-function statedFormers(resource: KeptResource): Reference[] {
-  switch (resource.resourceType) {
-    case 'DocumentReference':
-      return (resource.relatesTo ?? []).map(({ target }) => target);
-    case 'ServiceRequest':
-      return resource.replaces ?? [];
-    case 'MedicationRequest':
-      return resource.priorPrescription ? [resource.priorPrescription] : [];
-    case 'DiagnosticReport':
-      return resource.result ?? [];
-    case 'Observation':
-      return [...(resource.hasMember ?? []), ...(resource.derivedFrom ?? [])];
-    default:
-      return [];
-  }
+/** What was ordered by some of these. */
+function answersTo<Entry extends Belonging>(orders: ReadonlySet<string>, entries: readonly Entry[]): Entry[] {
+  return entries.filter((entry) => ordersOf(entry).some((order) => orders.has(order)));
 }
 
 function isPartOf(visit: string, entry: Belonging): boolean {
@@ -108,7 +103,7 @@ function isPartOf(visit: string, entry: Belonging): boolean {
 }
 
 /** The visit that an entry names; null: none. */
-function visitOf({ source, resource }: Belonging): string | null {
+export function visitOf({ source, resource }: Belonging): string | null {
   switch (resource.resourceType) {
     case 'Encounter':
     case 'DocumentReference':
@@ -128,7 +123,7 @@ function ordersOf({ source, resource }: Belonging): string[] {
 }
 
 /** The professionals who took part in a visit, wrote, ordered or gave something; no organisations and no relatives. */
-function peopleOf({ source, resource }: Belonging): string[] {
+export function peopleOf({ source, resource }: Belonging): string[] {
   return referencesOf(resource).flatMap(({ reference }) =>
     reference && /^Practitioner(?:Role)?\//.test(reference) ? within(source, reference) : [],
   );

@@ -14,7 +14,7 @@ import { RecordNotFound } from '#components/record/RecordNotFound.tsx';
 import { useSeen } from '#components/record/use-seen.ts';
 import { RecordPage } from '#components/record-page/RecordPage.tsx';
 import { useMoment } from '#components/use-moment.ts';
-import { visitWithholdingCalls, WithholdPart } from '#components/withholding/WithholdPart.tsx';
+import { WithholdPart, wholeWithholdingCalls } from '#components/withholding/WithholdPart.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { VisitDetails } from './VisitDetails.tsx';
 
@@ -23,7 +23,7 @@ export const page = definePage({
   messages: ['visits', 'downloads', 'withholding'],
   calls: ({ params }, request) => [
     call('GET /api/visits/{id}', { params }),
-    ...visitWithholdingCalls(request, params.id),
+    ...wholeWithholdingCalls(request, params.id),
   ],
   title: (t) => t('visits.detail.title'),
   Component: VisitPage,
@@ -52,7 +52,7 @@ function VisitPage({ visit: { params } }: { readonly visit: PageMatch<'visit'> }
         <>
           <VisitDetails visit={visit} />
           <Downloads document="visit" of={visit.id} />
-          <WithholdPart what={`entry-${visit.id}`} visitId={visit.id} />
+          <WithholdPart what={`entry-${visit.id}`} whole={{ kind: 'visit', id: visit.id }} />
         </>
       )}
     </RecordPage>

@@ -8,7 +8,7 @@ export const feature: ServerFeature = {
   service: () =>
     implement(endpoints, {
       'GET /api/withholding': showWithholding,
-      'GET /api/withholding/visits/{id}': showBelongings,
+      'GET /api/withholding/belongings/{id}': showBelongings,
       'PUT /api/withholding/{what}': changeWithholding,
     }),
 };

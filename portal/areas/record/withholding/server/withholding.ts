@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ageOf } from '#areas/person/shared/patients/server/age-of.ts';
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
-import { belongingsOf } from '#areas/record/shared/health-record/belongings.ts';
+import { belongingsOf, isWhole, WHOLES } from '#areas/record/shared/health-record/belongings.ts';
 import { isToldOrCancelled } from '#areas/record/shared/health-record/is-told.ts';
 import {
   type KeptResource,
@@ -17,7 +17,7 @@ import { brands } from '#brands/registry.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
-import type { VisitBelonging, Withholding, WithholdingApi } from '../contract.ts';
+import type { WithheldBelonging, Withholding, WithholdingApi } from '../contract.ts';
 
 /** Shown with the visit that they are a part of. */
 const PARTS: readonly RecordKind[] = ['diagnosis', 'procedure', 'visitText'];
@@ -26,8 +26,8 @@ const PARTS: readonly RecordKind[] = ['diagnosis', 'procedure', 'visitText'];
 export const showWithholding: Handler<WithholdingApi['GET /api/withholding']> = async (call) =>
   ok(await stateOf(call));
 
-/** `GET /api/withholding/visits/{id}` */
-export const showBelongings: Handler<WithholdingApi['GET /api/withholding/visits/{id}']> = async (
+/** `GET /api/withholding/belongings/{id}` */
+export const showBelongings: Handler<WithholdingApi['GET /api/withholding/belongings/{id}']> = async (
   call,
   { params: { id }, query: { lang } },
 ) => {
@@ -75,17 +75,17 @@ async function stateOf(call: RecordCall): Promise<Withholding> {
   };
 }
 
-interface Known extends VisitBelonging {
-  /** The patient is told of it: a draft follows its visit unasked. */
+interface Known extends WithheldBelonging {
+  /** The patient is told of it: a draft follows unasked. */
   readonly isNamed: boolean;
 }
 
-/** What belongs to a visit, as it is withheld: the results of a day are one. */
+/** What belongs to a visit or a referral, as it is withheld: the results of a day are one. */
 async function readBelongings(call: RecordCall, id: number, lang: Language): Promise<Known[]> {
-  const [visit] = await readEntries(call, { kinds: ['visit'], id });
-  if (!visit) return [];
+  const [whole] = await readEntries(call, { kinds: WHOLES, id });
+  if (!whole || !isWhole(whole)) return [];
   const entries = await readEntries(call, { kinds: RECORD_KINDS, isWanted: () => true });
-  const belongings = Map.groupBy(belongingsOf(visit, entries), whatOf);
+  const belongings = Map.groupBy(belongingsOf(whole, entries), whatOf);
   return [...belongings].flatMap(([what, [first, ...others]]) => {
     if (!first) return [];
     const name = what === `entry-${first.id}` ? titleOf(first.resource, lang) : null;

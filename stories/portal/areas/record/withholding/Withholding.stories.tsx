@@ -1,4 +1,5 @@
 import { timeline, timelineEntry } from '@portal/web/areas/record/health-record/fixtures.ts';
+import { laboratoryReferral } from '@portal/web/areas/record/laboratory/fixtures.ts';
 import { prescription } from '@portal/web/areas/record/prescriptions/fixtures.ts';
 import { visit } from '@portal/web/areas/record/visits/fixtures.ts';
 import type { Withholding } from '@portal/web/areas/record/withholding/contract.ts';
@@ -25,7 +26,7 @@ const of = (kind: Withholding['withheld'][number]['kind'], id: number, day: stri
 const shown = stateOf();
 const withheld = stateOf([of('visit', 31, '2026-10-09')]);
 
-const TOGETHER = 'GET /api/withholding/visits/{id}';
+const TOGETHER = 'GET /api/withholding/belongings/{id}';
 const prescribed = {
   what: 'entry-32',
   kind: 'prescription',
@@ -84,6 +85,34 @@ export const WithWhatBelongsToIt: StoryObj = {
     await expect(await canvas.findByText('This is not shown to your guardians.')).toBeVisible();
     await expect(canvas.getByText(/^Your guardians still see/)).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /Prescription: Kandesartaani/ })).not.toBeChecked();
+  },
+};
+
+/** So are the results that answer a referral. */
+export const WithResultsOfAReferral: StoryObj = {
+  ...alike(
+    pageStory({
+      key: 'lab-referral',
+      params: { id: 41 },
+      session: minor,
+      answers: {
+        'GET /api/laboratory/referrals/{id}': laboratoryReferral(),
+        [STATE]: shown,
+        [TOGETHER]: { belongings: [sampled] },
+        [CHANGE]: stateOf([of('laboratoryReferral', 41, '2026-10-09')]),
+      },
+    }),
+  ),
+  ...english,
+  play: async ({ canvas }) => {
+    const results = await canvas.findByRole('checkbox', { name: /Laboratory results/ }, PATIENT);
+    await expect(results).toBeChecked();
+    await expect(canvas.getByText(/^These are results of the referral\./)).toBeVisible();
+    await userEvent.click(results);
+    await userEvent.click(canvas.getByRole('button', { name: 'Do not show to my guardians' }));
+    await expect(
+      await canvas.findByText('Your guardians still see these results of the referral:'),
+    ).toBeVisible();
   },
 };
 

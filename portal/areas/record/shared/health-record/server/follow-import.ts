@@ -4,9 +4,10 @@ import { resultParts } from '../news.ts';
 import { leaveNewsJobs } from './announce.ts';
 import type { StoreOptions } from './imported-entry.ts';
 import type { Hashed } from './record-row.ts';
-import { removedWhileWithheld } from './removed.ts';
+import { removedWhileWithheld, type TakenOut } from './removed.ts';
 import { sourceHash } from './source-hash.ts';
 import { type Written, withholdBelongings } from './withhold-belongings.ts';
+import { withholdEarlier } from './withhold-corrections.ts';
 import { withholdSuccessors } from './withhold-successors.ts';
 
 /**
@@ -16,21 +17,32 @@ import { withholdSuccessors } from './withhold-successors.ts';
 export async function followImport(
   tx: Kysely<Tables>,
   options: StoreOptions,
-  kept: readonly Hashed[],
-  written: readonly Written[],
+  { kept, written, taken }: Happened,
 ): Promise<void> {
-  if (written.length === 0) return;
+  const earlier = taken.length > 0 ? await withholdEarlier(tx, options, { taken, written }) : [];
+  const concerned = [...written, ...earlier];
+  if (concerned.length === 0) return;
   const came = rowsOf(written);
-  const patients = [...new Set(written.map(({ patient_id }) => patient_id))];
+  const patients = [...new Set(concerned.map(({ patient_id }) => patient_id))];
   const removed = await removedWhileWithheld(tx, options.vault, patients);
   await withholdSuccessors(tx, options, { kept, written, removed });
-  await withholdParts(tx, options.now, came);
+  await withholdParts(tx, options.now, rowsOf(concerned));
   await withholdDays(tx, options.now, came);
-  await withholdBelongings(tx, options, { written, removed });
+  await withholdBelongings(tx, options, { written: concerned, removed });
+  if (written.length === 0) return;
   const { hasParts } = await keepParts(tx, options, kept);
   if (hasParts || kept.some(({ incoming }) => incoming.resource.resourceType === 'Observation'))
     await passComments(tx, came);
   if (!options.isQuiet) await leaveNewsJobs(tx, options.now, written);
+}
+
+/** What has happened to records. */
+interface Happened {
+  readonly kept: readonly Hashed[];
+  /** The rows of these. */
+  readonly written: readonly Written[];
+  /** What was withheld, and is there no more. */
+  readonly taken: readonly TakenOut[];
 }
 
 /** What is a part of a withheld visit is withheld with it, whichever came first, also while the visit is taken out. */

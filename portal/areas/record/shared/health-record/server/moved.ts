@@ -10,7 +10,7 @@ import { momentOf } from '../moment-of.ts';
 import { isOlder, versionOf } from '../version.ts';
 import type { ImportedEntry } from './imported-entry.ts';
 import type { Hashed } from './record-row.ts';
-import { removeEntries } from './removed.ts';
+import { removeEntries, type TakenOut } from './removed.ts';
 import { CONTENT } from './source-hash.ts';
 
 /** A resource that has left another's record, by a correction of whose it is. */
@@ -43,9 +43,9 @@ export async function movesAmong(
 }
 
 /** Takes what has moved out of the records where it was. */
-export async function withdrawMoved(tx: Kysely<Tables>, vault: Vault, moves: readonly Move[]): Promise<void> {
+export function withdrawMoved(tx: Kysely<Tables>, vault: Vault, moves: readonly Move[]): Promise<TakenOut[]> {
   // By the version that moved it: an older one does not bring it back there.
-  await removeEntries(
+  return removeEntries(
     tx,
     vault,
     moves.map(({ to, from }) => ({ ...to, incoming: { ...to.incoming, patientId: from.patientId } })),

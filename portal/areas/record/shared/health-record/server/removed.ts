@@ -3,8 +3,8 @@ import type { Vault } from '#platform/context.ts';
 import type { Sealed } from '#platform/sealed.ts';
 import type { Tables } from '#platform/tables.ts';
 import { type Belonging, linksOf } from '../belongings.ts';
-import type { RecordKind } from '../kinds.ts';
-import type { ImportedEntry } from './imported-entry.ts';
+import { saidIn } from '../corrections.ts';
+import type { KeptResource, RecordKind } from '../kinds.ts';
 import { type Hashed, keyOfRow } from './record-row.ts';
 import { CONTENT } from './source-hash.ts';
 
@@ -19,7 +19,16 @@ interface Key {
 /** What was withheld when it was taken out; of its resource `linksOf`. */
 export interface Removed extends Belonging {
   readonly patientId: string;
+  readonly sourceHash: Buffer;
   readonly kind: RecordKind;
+  /** `hashOfSaid`; left out: its correction has come. */
+  readonly said?: string;
+}
+
+/** The same, as it is taken out. */
+export interface TakenOut extends Removed {
+  readonly id: number;
+  readonly withheldAt: Date;
 }
 
 interface Taken extends Key {
@@ -34,28 +43,31 @@ interface Taken extends Key {
 /**
  * Takes out of records what has turned out not to belong there. Remembers by which version, and what was withheld: a visit
  * that comes back is not suddenly shown to guardians, nor is what names it meanwhile, or takes its place.
+ *
+ * @returns what was withheld
  */
 export async function removeEntries(
   tx: Kysely<Tables>,
   vault: Vault,
   errors: readonly Hashed[],
-): Promise<void> {
-  if (errors.length === 0) return;
+): Promise<TakenOut[]> {
+  if (errors.length === 0) return [];
   const { patients, hashes } = keysOf(errors);
   const { rows: removed } = await sql<Taken>`
     delete from health_records as taken using unnest(${patients}::uuid[], ${hashes}::bytea[]) as errors (patient_id, source_hash)
     where taken.patient_id = errors.patient_id and taken.source_hash = errors.source_hash
     returning taken.patient_id, taken.source_hash, id, kind, day, withheld_at,
       case when withheld_at is not null then content end as content`.execute(tx);
+  const taken = removed.flatMap((row) => takenOut(vault, row));
   const withheld = new Map(
-    removed.map((row) => [
-      keyOfRow(row),
-      row.content !== null && {
-        withheld_at: row.withheld_at,
-        record_id: row.id,
-        kind: row.kind,
-        day: row.day,
-        links: vault.seal(LINKS, linksIn(vault.open(CONTENT, row.content))),
+    taken.map((each) => [
+      keyOfRow({ patient_id: each.patientId, source_hash: each.sourceHash }),
+      {
+        withheld_at: each.withheldAt,
+        record_id: each.id,
+        kind: each.kind,
+        day: each.day,
+        links: sealLinks(vault, each),
       },
     ]),
   );
@@ -66,7 +78,7 @@ export async function removeEntries(
     if (versionId === undefined && lastUpdated === undefined && was === SHOWN) return [];
     return { ...key, version_id: versionId ?? null, last_updated: lastUpdated ?? null, ...was };
   });
-  if (rows.length === 0) return;
+  if (rows.length === 0) return taken;
   await tx
     .insertInto('removed_records')
     .values(rows)
@@ -82,13 +94,59 @@ export async function removeEntries(
       })),
     )
     .execute();
+  return taken;
 }
 
 const SHOWN = { withheld_at: null, record_id: null, kind: null, day: null, links: null };
 
-function linksIn(content: string): string {
-  const { source, resource } = JSON.parse(content) as Pick<ImportedEntry, 'source' | 'resource'>;
-  return JSON.stringify({ source, resource: linksOf(resource) });
+function takenOut(vault: Vault, { content, withheld_at, ...row }: Taken): TakenOut[] {
+  if (content === null || withheld_at === null) return [];
+  const { source, resource } = JSON.parse(vault.open(CONTENT, content)) as Pick<
+    Removed,
+    'source' | 'resource'
+  >;
+  const { patient_id: patientId, source_hash: sourceHash, id, kind, day } = row;
+  const said = hashOfSaid(vault, resource);
+  return [
+    {
+      patientId,
+      sourceHash,
+      id,
+      kind,
+      day,
+      withheldAt: withheld_at,
+      source,
+      resource: linksOf(resource),
+      said,
+    },
+  ];
+}
+
+const sealLinks = (vault: Vault, { source, resource, said }: Links): Sealed =>
+  vault.seal(LINKS, JSON.stringify({ source, resource, said }));
+
+/** What is sealed of it. */
+type Links = Pick<Removed, 'source' | 'resource' | 'said'>;
+
+/** By what an entry is found that tells the same of another day. A visit tells too little by itself: of it there is none. */
+export function hashOfSaid(vault: Vault, resource: KeptResource): string | undefined {
+  if (resource.resourceType === 'Encounter') return undefined;
+  return vault.hash('removed_records.said', saidIn(resource)).toString('base64');
+}
+
+/** Once an entry has come that tells the same of another day, the next is another, as results are often the same. */
+export async function forgetSaid(
+  tx: Kysely<Tables>,
+  vault: Vault,
+  corrected: readonly Removed[],
+): Promise<void> {
+  for (const { patientId, sourceHash, said, ...links } of corrected)
+    await tx
+      .updateTable('removed_records')
+      .set({ links: sealLinks(vault, links) })
+      .where('patient_id', '=', patientId)
+      .where('source_hash', '=', sourceHash)
+      .execute();
 }
 
 /** What was withheld when it was taken out of these patients' records. */
@@ -97,16 +155,17 @@ export async function removedWhileWithheld(
   vault: Vault,
   patientIds: readonly string[],
 ): Promise<Removed[]> {
-  const { rows } = await sql<{ patient_id: string; kind: RecordKind; day: string; links: Sealed }>`
-    select patient_id, kind, day, links from removed_records
+  const { rows } = await sql<Key & { kind: RecordKind; day: string; links: Sealed }>`
+    select patient_id, source_hash, kind, day, links from removed_records
     where patient_id = any (${patientIds}::uuid[]) and withheld_at is not null and links is not null`.execute(
     tx,
   );
-  return rows.map(({ patient_id, kind, day, links }) => ({
+  return rows.map(({ patient_id, source_hash, kind, day, links }) => ({
     patientId: patient_id,
+    sourceHash: source_hash,
     kind,
     day,
-    ...(JSON.parse(vault.open(LINKS, links)) as Pick<Belonging, 'source' | 'resource'>),
+    ...(JSON.parse(vault.open(LINKS, links)) as Links),
   }));
 }
 

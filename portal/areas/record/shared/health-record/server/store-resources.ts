@@ -72,18 +72,17 @@ async function storeAll(
   const changing = coming.filter((each) => !movedOn.has(each));
   for (const { incoming: each } of others) passOver(each, 'superseded');
   const kept = changing.filter(isPartOfRecord);
-  await removeEntries(
+  const errors = await removeEntries(
     tx,
     options.vault,
     changing.filter((each) => !isPartOfRecord(each)),
   );
-  await withdrawMoved(tx, options.vault, moves);
+  const movedAway = await withdrawMoved(tx, options.vault, moves);
   for (const { to } of moves) moved(to.incoming);
   const rows = kept.length > 0 ? await write(tx, options, kept) : [];
   const written = rows.map((row) => ({ ...row, before: beforeOf(there.get(keyOfRow(row))) }));
   await noteMoves(tx, options.now, moves, written);
-  if (kept.length === 0) return { added: 0, changed: 0, unchanged };
-  await followImport(tx, options, kept, written);
+  await followImport(tx, options, { kept, written, taken: [...errors, ...movedAway] });
   const added = written.filter(({ before }) => before === null).length;
   return { added, changed: written.length - added, unchanged };
 }

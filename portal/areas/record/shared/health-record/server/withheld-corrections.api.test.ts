@@ -46,6 +46,16 @@ const prescription = (id: string, rest: object = {}) => ({
   medicationCodeableConcept: { text: 'Medicine' },
   ...rest,
 });
+const referral = (id: string, rest: object = {}) => ({
+  resourceType: 'ServiceRequest',
+  id,
+  status: 'active',
+  intent: 'order',
+  subject: {},
+  authoredOn: at(DAY),
+  category: [{ coding: [{ code: '108252007' }] }],
+  ...rest,
+});
 const certificate = (id: string, rest: object = {}) => ({
   resourceType: 'DocumentReference',
   id,
@@ -73,18 +83,24 @@ describe.each(testServers())('what takes the place of something withheld on Post
     await db.owner.deleteFrom('removed_records').execute();
   });
 
-  /** What comes, a batch each. */
+  let now: Date;
+  beforeEach(() => {
+    now = TEST_NOW;
+  });
+  /** What comes, a batch each, and each an hour after the one before. */
   const store = async (...batches: readonly (readonly object[])[]) => {
-    for (const batch of batches)
+    for (const batch of batches) {
+      now = new Date(now.getTime() + 3_600_000);
       await storeResources(
         db.owner,
-        { vault: db.vault, now: TEST_NOW },
+        { vault: db.vault, now },
         batch.map((resource) => ({
           patientId: PATIENT,
           source: 'https://sender.example/fhir',
           resource: resource as never,
         })),
       );
+    }
   };
   const read = (isGuardian: boolean) =>
     db.inScope({ patientId: PATIENT, isGuardian }, (tx) =>
@@ -98,7 +114,7 @@ describe.each(testServers())('what takes the place of something withheld on Post
   const put = async (id: string, isWithheld: boolean) => {
     const entry = (await read(false)).find(({ resource }) => resource.id === id);
     await db.inScope({ patientId: PATIENT }, (tx) =>
-      setWithheld({ tx, patientId: PATIENT }, entry ? whatOf(entry) : '', isWithheld ? TEST_NOW : null),
+      setWithheld({ tx, patientId: PATIENT }, entry ? whatOf(entry) : '', isWithheld ? now : null),
     );
   };
 
@@ -113,19 +129,9 @@ describe.each(testServers())('what takes the place of something withheld on Post
     it('is what names it, without being its part, or answers an order that does', async () => {
       const day = at('2026-03-09');
       const basedOn = [{ reference: 'ServiceRequest/referral' }];
-      const referral = {
-        resourceType: 'ServiceRequest',
-        id: 'referral',
-        status: 'active',
-        intent: 'order',
-        subject: {},
-        authoredOn: day,
-        encounter,
-        category: [{ coding: [{ code: '108252007' }] }],
-      };
       await store(
         [prescription('named', { authoredOn: day, encounter }), prescription('other', { authoredOn: day })],
-        [referral],
+        [referral('referral', { authoredOn: day, encounter })],
         [result('answer', { effectiveDateTime: day, basedOn })],
       );
       expect(await toGuardians()).toEqual(['other']);
@@ -175,6 +181,39 @@ describe.each(testServers())('what takes the place of something withheld on Post
     });
   });
 
+  describe('is a visit under another id that comes before the first is taken out', () => {
+    const of = (id: string) => ({ encounter: { reference: `Encounter/${id}` } });
+
+    it('by its day and practitioner at once, with what belongs to it', async () => {
+      await store([visit('whole')]);
+      await put('whole', true);
+      await store([
+        visit('corrected'),
+        prescription('of-corrected', { authoredOn: at('2026-03-09'), ...of('corrected') }),
+        visit('of-another', { participant: [{ individual: stranger }] }),
+        visit('of-another-day', { period: { start: at('2026-03-06') } }),
+      ]);
+      expect(await toGuardians()).toEqual(['of-another', 'of-another-day']);
+      await put('corrected', false);
+      await store([visit('corrected', { serviceType: { text: 'Changed.' } })]);
+      expect(await toGuardians()).toEqual(['corrected', 'of-another', 'of-another-day']);
+    });
+
+    it('by its day once the first is out, where it names no practitioner', async () => {
+      const nobody = { participant: [] };
+      await store([visit('whole', nobody), visit('beside', nobody)]);
+      await put('whole', true);
+      await store([
+        visit('corrected', nobody),
+        prescription('of-corrected', { authoredOn: at('2026-03-09'), ...of('corrected') }),
+        { resourceType: 'Condition', id: 'part', subject: {}, recordedDate: DAY, ...of('corrected') },
+      ]);
+      await store([mistaken(visit('whole', nobody))]);
+      expect(await toGuardians()).toEqual(['beside']);
+      expect(await toMinor()).toEqual(['beside', 'corrected', 'of-corrected', 'part']);
+    });
+  });
+
   describe('is its correction under another id', () => {
     it.each([
       ['in the same batch', false],
@@ -204,6 +243,78 @@ describe.each(testServers())('what takes the place of something withheld on Post
       await put('stays', false);
       await store([result('new'), result('stays', { valueString: 'changed' })]);
       expect(await toGuardians()).toEqual(['new', 'stays']);
+    });
+
+    it('that comes before the first is taken out', async () => {
+      const mine = { requester: doctor };
+      await store([prescription('old', mine), prescription('beside', mine)]);
+      await put('old', true);
+      await store([
+        prescription('new', mine),
+        prescription('of-another', { requester: stranger }),
+        prescription('of-another-day', {
+          ...mine,
+          authoredOn: at('2026-03-06'),
+          note: [{ text: 'It is another.' }],
+        }),
+      ]);
+      await store([mistaken(prescription('old', mine))]);
+      expect(await toGuardians()).toEqual(['beside', 'of-another', 'of-another-day']);
+    });
+
+    describe('of another day', () => {
+      const later = { authoredOn: at('2026-03-09') };
+      const number = { identifier: [{ system: 'https://sender.example/number', value: '17' }] };
+      const said = { dosageInstruction: [{ text: 'One a day.' }] };
+
+      it.each([
+        ['before the first is taken out', true],
+        ['after it', false],
+      ])('that has the same identifier, and comes %s', async (_, isEarlier) => {
+        await store([prescription('old', number), result('old-result', number)]);
+        await put('old', true);
+        await put('old-result', true);
+        const out = [mistaken(prescription('old', number)), mistaken(result('old-result', number))];
+        const corrected = [
+          prescription('new', { ...later, ...number, ...said }),
+          result('new-result', { effectiveDateTime: at('2026-03-09'), ...number }),
+          prescription('other', {
+            ...later,
+            note: [{ text: 'It is another.' }],
+            identifier: [{ ...number.identifier[0], value: '18' }],
+          }),
+        ];
+        await store(...(isEarlier ? [corrected] : [out, corrected]));
+        expect(await toGuardians()).toEqual(['other']);
+      });
+
+      it.each([
+        ['before the first is taken out', true],
+        ['after it', false],
+      ])('that differs in nothing but its day, and comes %s', async (_, isEarlier) => {
+        const measured = (id: string, day: string, value: number) =>
+          result(id, { effectiveDateTime: at(day), valueQuantity: { value, unit: 'mg/l' } });
+        await store([prescription('old', said), measured('old-result', DAY, 8)]);
+        await put('old', true);
+        await put('old-result', true);
+        const out = [mistaken(prescription('old', said)), mistaken(measured('old-result', DAY, 8))];
+        const corrected = [
+          prescription('new', { ...later, ...said }),
+          measured('new-result', '2026-03-09', 8),
+          prescription('other', { ...later, ...said, note: [{ text: 'It is another.' }] }),
+          measured('other-result', '2026-03-10', 9),
+        ];
+        await store(...(isEarlier ? [corrected, out] : [out, corrected]));
+        expect(await toGuardians()).toEqual(['other', 'other-result']);
+      });
+
+      it('but none that nothing tells from any other: it is shown', async () => {
+        await store([prescription('old', { ...said, requester: doctor })]);
+        await put('old', true);
+        await store([mistaken(prescription('old', { ...said, requester: doctor }))]);
+        await store([prescription('new', { ...later, requester: doctor })]);
+        expect(await toGuardians()).toEqual(['new']);
+      });
     });
 
     it('not of what was taken out while it was shown', async () => {
@@ -237,6 +348,55 @@ describe.each(testServers())('what takes the place of something withheld on Post
       panel('other-panel', 'shown'),
     ]);
     expect(await toGuardians()).toEqual(['other-panel', 'other-report', 'shown']);
+  });
+
+  it('is a referral that replaces it, with what answers that', async () => {
+    const answers = (id: string) => ({
+      effectiveDateTime: at('2026-03-20'),
+      basedOn: [{ reference: `ServiceRequest/${id}` }],
+    });
+    await store([referral('old'), referral('shown')]);
+    await put('old', true);
+    const replaces = (id: string) => ({
+      authoredOn: at('2026-03-09'),
+      replaces: [{ reference: `ServiceRequest/${id}` }],
+    });
+    await store(
+      [referral('new', replaces('old')), referral('new-of-shown', replaces('shown'))],
+      [result('answer', answers('new'))],
+    );
+    expect(await toGuardians()).toEqual(['new-of-shown', 'shown']);
+  });
+
+  describe('is what answers a referral that is withheld by itself', () => {
+    const answer = (id: string, day: string, rest: object = {}) =>
+      result(id, { effectiveDateTime: at(day), basedOn: [{ reference: 'ServiceRequest/alone' }], ...rest });
+
+    it.each([
+      ['in the record', false],
+      ['taken out since', true],
+    ])('%s, with the results of its day', async (_, isOut) => {
+      await store([referral('alone')]);
+      await put('alone', true);
+      if (isOut) await store([mistaken(referral('alone'))]);
+      await store([
+        answer('first', '2026-03-09'),
+        result('of-its-day', { effectiveDateTime: at('2026-03-09') }),
+        result('other', { effectiveDateTime: at('2026-03-10') }),
+      ]);
+      expect(await toGuardians()).toEqual(['other']);
+      await store([answer('other', '2026-03-10')]);
+      expect(await toGuardians()).toEqual([]);
+    });
+
+    it('unless the minor shows it', async () => {
+      await store([referral('alone')]);
+      await put('alone', true);
+      await store([answer('first', '2026-03-09')]);
+      await put('first', false);
+      await store([answer('first', '2026-03-09', { valueString: 'It has changed.' })]);
+      expect(await toGuardians()).toEqual(['first']);
+    });
   });
 
   it('is what says so: a document that replaces it, a prescription that renews it', async () => {

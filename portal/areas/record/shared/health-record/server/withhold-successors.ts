@@ -1,20 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#platform/tables.ts';
-import { formersOf, maySucceed } from '../belongings.ts';
-import { kindOf } from '../kinds.ts';
-import { momentOf } from '../moment-of.ts';
-import { whatOf } from '../together.ts';
-import type { ImportedEntry, StoreOptions } from './imported-entry.ts';
+import { formersOf } from '../corrections.ts';
+import type { StoreOptions } from './imported-entry.ts';
 import { type Hashed, keyOfRow } from './record-row.ts';
 import type { Removed } from './removed.ts';
 import { sourceHash } from './source-hash.ts';
 import type { Written } from './withhold-belongings.ts';
-
-/** What has come, with its row. */
-interface Come {
-  readonly incoming: ImportedEntry;
-  readonly row: Written;
-}
+import { type Come, withholdCorrected } from './withhold-corrections.ts';
 
 /**
  * Withholds what takes the place of something withheld, since a correction tells what was corrected: what says so, and what
@@ -26,11 +18,11 @@ export async function withholdSuccessors(
   { kept, written, removed }: Followed,
 ): Promise<void> {
   const rows = new Map(written.map((row) => [keyOfRow(row), row]));
-  const come = kept.flatMap(({ incoming, source_hash }) => {
+  const come = kept.flatMap(({ incoming, content, source_hash }) => {
     const row = rows.get(keyOfRow({ patient_id: incoming.patientId, source_hash }));
-    return row ? { incoming, row } : [];
+    return row ? { incoming, content, row } : [];
   });
-  if (removed.length > 0) await withholdCorrected(tx, options, come, removed);
+  await withholdCorrected(tx, options, { come, removed });
   await withholdStated(tx, options, come);
 }
 
@@ -38,37 +30,6 @@ interface Followed {
   readonly kept: readonly Hashed[];
   readonly written: readonly Written[];
   readonly removed: readonly Removed[];
-}
-
-/** What is new, and of the kind and day of what was taken out while it was withheld. */
-async function withholdCorrected(
-  tx: Kysely<Tables>,
-  { now }: StoreOptions,
-  come: readonly Come[],
-  removed: readonly Removed[],
-) {
-  const added = come.filter(({ row }) => row.before === null);
-  const found = added.filter(({ incoming }) => {
-    const { patientId, resource } = incoming;
-    const kind = kindOf(resource);
-    const day = momentOf(resource)?.day ?? '';
-    if (!whatOf({ kind, day, id: 0 }).startsWith('entry-')) return false;
-    return removed.some(
-      (former) =>
-        former.patientId === patientId &&
-        former.kind === kind &&
-        former.day === day &&
-        maySucceed({ ...incoming, day }, former),
-    );
-  });
-  if (found.length === 0) return;
-  await sql`
-    update health_records as entry set withheld_at = ${now}
-    from unnest(${found.map(({ row }) => row.patient_id)}::uuid[],
-      ${found.map(({ row }) => row.id)}::bigint[]) as found (patient_id, id)
-    where entry.patient_id = found.patient_id and entry.id = found.id and entry.withheld_at is null`.execute(
-    tx,
-  );
 }
 
 /** What names as its former something that is withheld, and did not before: one after the other, if they come together. */
