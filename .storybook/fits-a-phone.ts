@@ -68,7 +68,8 @@ export async function fitsAPhone(): Promise<void> {
   await page.viewport(NARROWEST, innerHeight);
   const found = await widthWithin(NARROWEST);
   for (const element of document.querySelectorAll(`body > :not(.sb-wrapper) :is(${CONTROLS})`)) {
-    if (!isShown(element) || isInText(element)) continue;
+    // What is inert is a picture of a control.
+    if (!isShown(element) || isInText(element) || element.closest('[inert]')) continue;
     const { width, height } = targetOf(element);
     const needed = element.matches('button, summary, [role=option], [role=menuitem], a') ? TOUCH : TARGET;
     // Seven days side by side leave less than a finger's width on the narrowest phone.

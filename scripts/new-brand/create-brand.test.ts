@@ -14,7 +14,20 @@ import { createBrand } from './create-brand.ts';
 const BRANDS = {
   keto: ['--name', 'Keto', '--action', '#fff3b0', '--shape', 'sharp', '--heading-font', 'fraunces'],
   noki: ['--name', 'Noki & Co', '--action', '#0A0A0C', '--accent', '#ff7a00', '--shape', 'round'],
-  meri: ['--name', 'Meri', '--action', '#3fb6b6', '--font', 'Nunito'],
+  meri: [
+    '--name',
+    'Meri',
+    '--action',
+    '#3fb6b6',
+    '--font',
+    'Nunito',
+    '--edge',
+    'straight',
+    '--density',
+    'airy',
+  ],
+  veri: ['--name', 'Veri', '--action', '#b3261e'],
+  sitruuna: ['--name', 'Sitruuna', '--action', '#f4e04d'],
 };
 
 const ids = Object.keys(BRANDS);
@@ -99,6 +112,30 @@ test('brands differ in their sign and their drawings', () => {
   }
 });
 
+test('two brands from a colour alone share neither corners, room, edge, families nor a manner of drawing', async () => {
+  const [red, yellow] = await Promise.all(['veri', 'sitruuna'].map(tokensOf));
+  const looks = [red, yellow].map((tokens) => [
+    tokens?.radius.button,
+    tokens?.density.cardWide,
+    tokens?.hero.mask,
+    tokens?.type.family.heading,
+    tokens?.type.family.body,
+  ]);
+  for (const [index, value] of (looks[0] ?? []).entries()) expect(value).not.toBe(looks[1]?.[index]);
+  const lines = (id: string) =>
+    /stroke-linecap="(\w+)"/.exec(
+      readFileSync(join(root, `design-system/src/brands/${id}.svg`), 'utf8'),
+    )?.[1];
+  expect(lines('veri')).not.toBe(lines('sitruuna'));
+});
+
+test('what is asked for comes before what the colour suggests', async () => {
+  const { type, density, hero } = await tokensOf('meri');
+  expect(type.family).toEqual({ body: 'Nunito', heading: 'Nunito' });
+  expect(density.cardWide).toBe('2rem');
+  expect(hero.mask).toBe('none');
+});
+
 describe('nothing is written', () => {
   const look = ['--name', 'Uusi', '--action', '#3fb6b6'];
 
@@ -114,7 +151,14 @@ describe('nothing is written', () => {
     [['uusi', '--name', 'Uusi'], '--action is missing'],
     [['uusi', '--name', 'Uusi', '--action', 'teal'], "--action: 'teal' is no colour"],
     [['uusi', ...look, '--accent', '#12'], "--accent: '#12' is no colour"],
-    [['uusi', ...look, '--shape', 'blob'], "'blob' is no shape; there are soft, round, sharp"],
+    [['uusi', ...look, '--shape', 'blob'], "--shape: 'blob' is not known; there are soft, round, sharp"],
+    [
+      ['uusi', ...look, '--edge', 'torn'],
+      "--edge: 'torn' is not known; there are straight, wave, curve, slant",
+    ],
+    [['uusi', ...look, '--density', 'full'], "--density: 'full' is not known"],
+    [['uusi', ...look, '--type', 'loud'], "--type: 'loud' is not known; there are plain,"],
+    [['uusi', ...look, '--drawing', 'oil'], "--drawing: 'oil' is not known; there are line,"],
     [['uusi', ...look, '--font', 'Comic Neue'], "The font 'Comic Neue' is not installed"],
     [['uusi', ...look, '--colour', 'red'], '--colour'],
   ])('for %j', (args, sentence) => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { FontMetrics } from '../../design-system/src/themes/font-metrics.ts';
-import type { Font } from '../../tokens/src/derive/shapes.ts';
+import type { Font } from '../../tokens/src/derive/voices.ts';
 import { InputError } from './input-error.ts';
 
 /** A variable font that the design system has installed, with what its fallbacks are computed from. */

@@ -1,5 +1,5 @@
+import type { Character } from '../../tokens/src/derive/character.ts';
 import type { BrandWish } from '../../tokens/src/derive/derive-brand.ts';
-import type { Shape } from '../../tokens/src/derive/shapes.ts';
 import type { InstalledFont } from './installed-font.ts';
 
 /** Input of each part of a new brand. */
@@ -11,8 +11,7 @@ export interface NewBrand {
 }
 
 /** A brand with its look, too: the command's input, validated. */
-export interface NewLook extends NewBrand, Omit<BrandWish, 'font' | 'headingFont'> {
-  readonly shape: Shape;
+export interface NewLook extends NewBrand, Character, Omit<BrandWish, 'font' | 'headingFont'> {
   readonly font: InstalledFont;
   readonly headingFont: InstalledFont;
 }

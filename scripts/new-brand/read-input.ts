@@ -1,20 +1,52 @@
 import { readArguments } from '../../portal/commands/command.ts';
-import { SHAPES, type Shape } from '../../tokens/src/derive/shapes.ts';
+import { type Character, characterOf, DRAWINGS } from '../../tokens/src/derive/character.ts';
+import { EDGES } from '../../tokens/src/derive/edges.ts';
+import { DENSITIES, SHAPES } from '../../tokens/src/derive/shapes.ts';
+import { VOICES } from '../../tokens/src/derive/voices.ts';
 import { InputError } from './input-error.ts';
 import { installedFont } from './installed-font.ts';
 import type { NewLook } from './new-brand.ts';
 
-export const USAGE =
-  "npm run new-brand -- <id> --name 'Name' --action '#rrggbb' [--accent '#rrggbb'] [--font 'Family'] " +
-  `[--heading-font 'Family'] [--shape ${Object.keys(SHAPES).join('|')}]`;
+/** What can be asked of a brand's character, by option; without one, the colour decides. */
+const WORDS = {
+  shape: Object.keys(SHAPES),
+  edge: Object.keys(EDGES),
+  density: Object.keys(DENSITIES),
+  type: Object.keys(VOICES),
+  drawing: DRAWINGS,
+} as const;
+
+const MEANINGS: Readonly<Record<keyof typeof WORDS, string>> = {
+  shape: 'corners, and the line around cards',
+  edge: 'how openings end below',
+  density: 'the room inside cards and rows',
+  type: 'how headings speak, with families that suit it',
+  drawing: 'how drawings are made',
+};
+
+export const USAGE = [
+  "npm run new-brand -- <id> --name 'Name' --action '#rrggbb' [options]",
+  '',
+  "  --accent '#rrggbb': highlights",
+  ...Object.entries(WORDS).map(
+    ([option, words]) => `  --${option} ${words.join('|')}: ${MEANINGS[option as keyof typeof WORDS]}`,
+  ),
+  "  --font 'Family', --heading-font 'Family': other families than those of the type",
+  '',
+  'What is left out follows from the colour.',
+].join('\n');
 
 const OPTIONS = {
   name: { type: 'string' },
   action: { type: 'string' },
   accent: { type: 'string' },
-  font: { type: 'string', default: 'Hanken Grotesk' },
+  font: { type: 'string' },
   'heading-font': { type: 'string' },
-  shape: { type: 'string', default: 'soft' },
+  shape: { type: 'string' },
+  edge: { type: 'string' },
+  density: { type: 'string' },
+  type: { type: 'string' },
+  drawing: { type: 'string' },
 } as const;
 
 /** The id names files, an export, an attribute and a host. */
@@ -45,20 +77,21 @@ export function readInput(args: readonly string[], root: string): NewLook {
     throw new InputError(`'${id}' cannot be an id: 2 to 31 lower-case letters and digits, a letter first.`);
   }
   if (RESERVED.has(id)) throw new InputError(`'${id}' cannot be an id: the word is reserved.`);
-  const { name, shape } = values;
+  const { name } = values;
   if (!name) throw new InputError(`--name is missing: how people read the brand's name.`);
   if (!NAME.test(name)) throw new InputError(`'${name}' cannot be a name: letters, digits, spaces, ' & . -`);
-  if (!isShape(shape)) {
-    throw new InputError(`'${shape}' is no shape; there are ${Object.keys(SHAPES).join(', ')}.`);
-  }
-  const font = installedFont(values.font, root);
-  const heading = values['heading-font'];
+  const action = color('--action', values.action);
+  const character = characterFrom(values, action);
+  const voice = VOICES[character.voice];
+  const font = installedFont(values.font ?? voice.body, root);
+  // A family that was asked for is that of the headings, too.
+  const heading = values['heading-font'] ?? (values.font ? undefined : voice.heading);
   return {
     id,
     name,
-    action: color('--action', values.action),
+    action,
     accent: values.accent === undefined ? undefined : color('--accent', values.accent),
-    shape,
+    ...character,
     font,
     headingFont: heading ? installedFont(heading, root) : font,
   };
@@ -72,8 +105,20 @@ function parse(args: readonly string[]) {
   }
 }
 
-function isShape(word: string): word is Shape {
-  return Object.hasOwn(SHAPES, word);
+/** What was asked for, and for the rest what suits the colour. */
+function characterFrom(
+  asked: { readonly [Option in keyof typeof WORDS]?: string | undefined },
+  action: string,
+) {
+  for (const [option, words] of Object.entries(WORDS)) {
+    const word = asked[option as keyof typeof WORDS];
+    if (word !== undefined && !(words as readonly string[]).includes(word)) {
+      throw new InputError(`--${option}: '${word}' is not known; there are ${words.join(', ')}.`);
+    }
+  }
+  const { type: voice, shape, edge, density, drawing } = asked;
+  const given = Object.entries({ shape, edge, density, voice, drawing }).filter(([, word]) => word);
+  return { ...characterOf(action), ...Object.fromEntries(given) } as Character;
 }
 
 function color(option: string, value: string | undefined): string {

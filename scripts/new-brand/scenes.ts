@@ -1,7 +1,7 @@
 import type { CANVAS } from '../../design-system/src/Illustration/canvas.ts';
 import type { Drawing } from './drawing.ts';
 import { book, login, visit } from './entry-scenes.ts';
-import { ground, ink, plant, sparks, stroke } from './scene-parts.ts';
+import { ground, ink, outline, plant, sparks, stroke } from './scene-parts.ts';
 
 type Scene = (drawing: Drawing) => string;
 
@@ -9,8 +9,8 @@ type Scene = (drawing: Drawing) => string;
 function empty(drawing: Drawing): string {
   const { corner, cap } = drawing;
   return `${ground(drawing)}
-    <rect x="78" y="52" width="84" height="106" rx="${corner}" fill="${ink('paper')}" ${stroke(cap)} />
-    <rect x="102" y="42" width="36" height="20" rx="${corner * 0.6}" fill="${ink('accent')}" ${stroke(cap)} />
+    <rect x="78" y="52" width="84" height="106" rx="${corner}" fill="${ink('paper')}" ${outline(drawing, 4)} />
+    <rect x="102" y="42" width="36" height="20" rx="${corner * 0.6}" fill="${ink('accent')}" ${outline(drawing, 4)} />
     <path d="M98 88h44M98 108h44M98 128h24" stroke="${ink('mainSoft')}" stroke-width="7" stroke-linecap="${cap}" />
 ${plant(192, 158, 1)}`;
 }
@@ -19,10 +19,10 @@ ${plant(192, 158, 1)}`;
 function noResult(drawing: Drawing): string {
   const { corner, cap } = drawing;
   return `${ground(drawing)}
-    <rect x="62" y="48" width="88" height="110" rx="${corner}" fill="${ink('paper')}" ${stroke(cap)} />
+    <rect x="62" y="48" width="88" height="110" rx="${corner}" fill="${ink('paper')}" ${outline(drawing, 4)} />
     <path d="M82 76h48M82 98h20M82 120h14" stroke="${ink('mainSoft')}" stroke-width="7" stroke-linecap="${cap}" />
     <path d="m164 132 26 24" ${stroke(cap, 12)} />
-    <circle cx="142" cy="110" r="30" fill="${ink('mainSoft')}" ${stroke(cap, 7)} />
+    <circle cx="142" cy="110" r="30" fill="${ink('paper')}" ${stroke(cap, 7)} />
     <path d="M130 110h24" stroke="${ink('accent')}" stroke-width="7" stroke-linecap="${cap}" />
 ${sparks(drawing, ['48 38', '196 58'], 'mainSoft')}`;
 }
@@ -31,7 +31,7 @@ ${sparks(drawing, ['48 38', '196 58'], 'mainSoft')}`;
 function success(drawing: Drawing): string {
   const { corner, cap } = drawing;
   return `${ground(drawing)}
-    <rect x="76" y="58" width="88" height="88" rx="${corner * 2}" fill="${ink('main')}" ${stroke(cap)} />
+    <rect x="76" y="58" width="88" height="88" rx="${corner * 2}" fill="${ink('main')}" ${outline(drawing, 4)} />
     <path d="m97 103 16 16 30-33" fill="none" stroke="${ink('paper')}" stroke-width="9" stroke-linecap="${cap}" stroke-linejoin="round" />
 ${sparks(drawing, ['48 62', '72 28', '122 24', '176 34', '198 74'])}`;
 }
@@ -42,9 +42,9 @@ function error(drawing: Drawing): string {
   return `${ground(drawing)}
     <path d="M20 112h42" fill="none" ${stroke(cap, 5)} />
     <path d="M220 112h-42" fill="none" ${stroke(cap, 5)} />
-    <rect x="62" y="88" width="40" height="48" rx="${corner * 0.8}" fill="${ink('main')}" ${stroke(cap)} />
+    <rect x="62" y="88" width="40" height="48" rx="${corner * 0.8}" fill="${ink('main')}" ${outline(drawing, 4)} />
     <path d="M102 102h14M102 122h14" ${stroke(cap, 5)} />
-    <rect x="142" y="88" width="36" height="48" rx="${corner * 0.8}" fill="${ink('paper')}" ${stroke(cap)} />
+    <rect x="142" y="88" width="36" height="48" rx="${corner * 0.8}" fill="${ink('paper')}" ${outline(drawing, 4)} />
     <path d="m124 72 4-14M108 74l-6-12M140 76l10-10" stroke="${ink('accent')}" stroke-width="5" stroke-linecap="${cap}" />`;
 }
 
@@ -53,8 +53,8 @@ function lost(drawing: Drawing): string {
   const { cap } = drawing;
   return `${ground(drawing)}
     <path d="M120 48v110" ${stroke(cap, 8)} />
-    <path d="M80 56h68l16 14-16 14H80Z" fill="${ink('paper')}" ${stroke(cap)} />
-    <path d="M160 96H92l-16 14 16 14h68Z" fill="${ink('accent')}" ${stroke(cap)} />
+    <path d="M80 56h68l16 14-16 14H80Z" fill="${ink('paper')}" ${outline(drawing, 4)} />
+    <path d="M160 96H92l-16 14 16 14h68Z" fill="${ink('accent')}" ${outline(drawing, 4)} />
     <path d="M94 70h38M108 110h36" stroke="${ink('main')}" stroke-width="6" stroke-linecap="${cap}" />
 ${plant(186, 158, 0.9)}
 ${sparks(drawing, ['48 62', '66 36', '196 50'])}`;

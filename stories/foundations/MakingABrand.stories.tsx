@@ -6,7 +6,7 @@ import { List } from '@portal/design-system/List';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { BrandWorkshop } from './BrandWorkshop.tsx';
 import { BRAND_FILES, REGISTRIES } from './brand-files.ts';
 import { Code, FoundationPage, Section } from './FoundationPage.tsx';
@@ -31,13 +31,18 @@ const OPTIONS = [
   },
   {
     term: '--font, --heading-font',
-    description: 'Families whose packages are installed. Default: Hanken Grotesk for both.',
+    description: 'Families whose packages are installed. Default: those of the type.',
   },
-  { term: '--shape', description: 'Corners: soft, round or sharp. Default: soft.' },
+  {
+    term: '--shape, --edge, --density, --type, --drawing',
+    description:
+      'Corners, the end of openings, room, headings and the manner of drawings. What is left out follows from the colour.',
+  },
 ];
 
 const REMEDIES = [
   'Pale colours become dark buttons: that is what contrast asks for. If the brand has a darker colour, give that as the action and the pale one as the accent.',
+  'A red brand’s button for what cannot be undone is outlined: another red would be taken for the brand’s own.',
   'Nothing is written when a pair cannot hold; the command names the pair, both colours and the ratio that is missing.',
   'An id that is taken, a name or a colour that cannot be read is refused in one sentence.',
 ];
@@ -112,6 +117,11 @@ export const MakingABrand: StoryObj<typeof meta> = {
     await expect(canvasElement.querySelectorAll('[data-preview]')).toHaveLength(2);
     await expect(primary()).not.toBe(before);
     await expect(canvas.getByText(/npm run new-brand/)).toHaveTextContent("--action '#f5e6a3'");
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Edge' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'straight' }));
+    await expect(canvas.getByText(/npm run new-brand/)).toHaveTextContent('--edge straight');
+    await userEvent.click(canvas.getByRole('button', { name: 'As the colour suggests' }));
+    await expect(canvas.getByText(/npm run new-brand/)).not.toHaveTextContent('--edge');
     await userEvent.clear(field);
     await userEvent.type(field, '#c2185b');
   },

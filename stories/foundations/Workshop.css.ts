@@ -15,17 +15,9 @@ export const preview = style({
   border: `${line.thin} solid ${color.border}`,
   background: color.canvas,
   color: color.text,
-});
-
-export const opening = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: space.small,
-  padding: space.large,
-  borderRadius: radius.overlay,
-  background: color.brand.decorSoft,
-  color: color.brand.decorText,
+  fontFamily: type.family.body,
+  fontSize: type.size.body,
+  lineHeight: type.lineHeight.body,
 });
 
 export const command = style({
@@ -50,3 +42,6 @@ export const swatch = style({
     '&:last-child': { borderStartEndRadius: radius.control, borderEndEndRadius: radius.control },
   },
 });
+
+/** A page as a small picture of itself. */
+export const small = style({ zoom: 0.6 });

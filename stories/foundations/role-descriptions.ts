@@ -48,6 +48,7 @@ export const ROLE_DESCRIPTIONS: Readonly<Record<ColorRole, string>> = {
     hover: 'That button while it is pointed at.',
     pressed: 'That button while it is held down.',
     text: 'Words and icons on the three above.',
+    edge: 'Around that button. It is seen in a brand whose own buttons are red.',
     ...STATUS('that something is wrong'),
   }),
   ...of('accent', {

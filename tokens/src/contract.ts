@@ -43,6 +43,8 @@ export const contract = {
       hover: null,
       pressed: null,
       text: null,
+      /** Around the button: seen where it is outlined, as in a brand whose own buttons are red. */
+      edge: null,
       subtle: null,
       subtleText: null,
       border: null,

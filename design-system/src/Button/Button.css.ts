@@ -114,6 +114,7 @@ export const button = recipe({
       }),
       danger: component({
         background: color.danger.rest,
+        borderColor: color.danger.edge,
         color: color.danger.text,
         selectors: {
           [`&${hover}`]: { background: color.danger.hover },

@@ -1,26 +1,18 @@
 import type { SchemeTokens } from '../contract.ts';
 import { DARK_WELL } from '../contrast.ts';
+import { actionOf, darkSurface } from './action.ts';
 import { accentColors, heroColors, tints } from './entry.ts';
 import { reach } from './settle.ts';
-import { decorOf, neutral, type Source, tint } from './source.ts';
+import { decorOf, NIGHT, neutral, type Source, tint } from './source.ts';
 import { statuses } from './statuses.ts';
-import { at, clamp, hex, shade, veil } from './tone.ts';
+import { at, hex, veil } from './tone.ts';
 
 const BLACK = { l: 0, c: 0, h: 0 };
-/** On cards: a filled button is the lightest thing beside the text. */
-const ACTION_ON_SURFACE = 7;
-/** Stronger light colours glare on a dark background. */
-const MOST_CHROMA = 0.14;
-
-/** Dark backgrounds carry more of the hue than light ones: without it they look switched off. */
-const NIGHT = 2.4;
 
 /** The first draft of the dark colours; `settle` moves those that fail a pair. */
 export function darkColors(source: Source): SchemeTokens['color'] {
-  const surface = hex(neutral(source, 0.24, NIGHT));
-  const lightness = clamp(source.action.l, 0.74, 0.86);
-  const started = at(shade(source.action, lightness), lightness, MOST_CHROMA);
-  const action = reach(started, 1, surface, ACTION_ON_SURFACE);
+  const surface = darkSurface(source);
+  const action = actionOf(source, 'dark');
   const light = (l: number) => hex(neutral(source, l, 0.7));
   return {
     canvas: hex(neutral(source, 0.195, NIGHT)),
@@ -45,7 +37,7 @@ export function darkColors(source: Source): SchemeTokens['color'] {
       subtleHover: hex(tint(source, 0.36, 0.06)),
       subtleText: hex(at(action, Math.max(action.l, 0.84), 0.1)),
     },
-    ...statuses('dark', action),
+    ...statuses('dark', source),
     accent: accentColors(source, 'dark'),
     info: {
       subtle: hex(neutral(source, 0.33, NIGHT)),

@@ -1,6 +1,6 @@
 import type { Scheme, SchemeTokens } from '../contract.ts';
 import { decorOf, neutral, type Source, tint } from './source.ts';
-import { at, clamp, hex, shade, type Tone, veil } from './tone.ts';
+import { at, clamp, hex, isYellow, shade, type Tone, veil } from './tone.ts';
 
 /** The colours of drawings. People keep their own colours in every brand. */
 export function illustrationColors(source: Source, scheme: Scheme): SchemeTokens['illustration'] {
@@ -11,7 +11,9 @@ export function illustrationColors(source: Source, scheme: Scheme): SchemeTokens
     return {
       line: ink,
       main: hex(shade(action, clamp(l, 0.45, 0.84))),
-      mainSoft: hex(at(action, 0.87, Math.min(action.c * 0.55, 0.075))),
+      mainSoft: hex(
+        isYellow(action) ? tint(source, 0.91, 0.05) : at(action, 0.87, Math.min(action.c * 0.55, 0.075)),
+      ),
       accent: hex(at(accent, clamp(accent.l, 0.62, 0.86))),
       accentSoft: hex(at(accent, 0.92, Math.min(accent.c * 0.5, 0.065))),
       ground: hex(tint(source, 0.957, 0.028)),
@@ -25,7 +27,7 @@ export function illustrationColors(source: Source, scheme: Scheme): SchemeTokens
   return {
     line: hex(neutral(source, 0.91, 1.2)),
     main: hex(at(action, clamp(l, 0.55, 0.78), 0.16)),
-    mainSoft: hex(at(action, 0.45, Math.min(action.c * 0.6, 0.1))),
+    mainSoft: hex(at(shade(action, 0.45), 0.45, Math.min(action.c * 0.6, 0.1))),
     accent: hex(at(accent, clamp(accent.l, 0.68, 0.82), 0.15)),
     accentSoft: hex(at(accent, 0.46, Math.min(accent.c * 0.5, 0.075))),
     ground: hex(tint(source, 0.285, 0.035)),

@@ -1,22 +1,23 @@
 import type { BrandTokens, Scheme, SchemeTokens } from '../contract.ts';
 import { type ContrastPair, contrastPairs } from '../contrast.ts';
+import type { Character } from './character.ts';
 import { darkColors } from './dark.ts';
 import { illustrationColors, shadows } from './decoration.ts';
 import { lightColors } from './light.ts';
 import { brokenPairs } from './prove.ts';
 import { settle } from './settle.ts';
-import { type Font, SHAPES, type Shape, typeOf } from './shapes.ts';
+import { formOf } from './shapes.ts';
 import type { Source } from './source.ts';
 import { at, type Tone, toneOf } from './tone.ts';
+import { type Font, typeOf } from './voices.ts';
 
-export interface BrandWish {
+export interface BrandWish extends Omit<Character, 'drawing'> {
   readonly id: string;
   readonly name: string;
   /** The brand's colour, as hex. */
   readonly action: string;
   /** The colour of highlights in drawings, as hex; without one, a warm or cool counterpart of the action. */
   readonly accent?: string | undefined;
-  readonly shape: Shape;
   readonly font: Font;
   /** Without one, headings share the font of the text. */
   readonly headingFont?: Font | undefined;
@@ -45,8 +46,8 @@ export function deriveBrand(wish: BrandWish, pairs: readonly ContrastPair[] = co
     name,
     source: wish.action,
     scheme: { light: schemeOf(source, 'light', pairs), dark: schemeOf(source, 'dark', pairs) },
-    type: typeOf(font, headingFont, wish.shape),
-    ...SHAPES[wish.shape],
+    type: typeOf(font, headingFont, wish.voice),
+    ...formOf(wish.shape, wish.edge, wish.density),
   };
   const broken = brokenPairs(brand, pairs);
   if (broken.length > 0)

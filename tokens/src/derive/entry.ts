@@ -8,6 +8,20 @@ type Color = Contract['color'];
 const CARRIES_DARK_WORDS = 0.68;
 /** A paler colour than this is not seen as a ground on the canvas. */
 const SEEN = { l: 0.965, c: 0.045 };
+/** A stronger colour glares where it fills a screen's width. */
+const GLARE = 0.22;
+const CALM = 0.17;
+/** The ground of a brand that is nearly white or a light grey: its accent, as soft as sand. */
+const SAND = { l: 0.9, c: 0.06 };
+
+/** The brand's colour as a ground to write on. */
+function groundOf(source: Source): Tone {
+  const { action, accent } = source;
+  if (action.l <= SEEN.l && action.c >= SEEN.c)
+    return at(action, action.l, action.c > GLARE ? CALM : action.c);
+  const own = decorOf(source, 'light');
+  return own.l >= CARRIES_DARK_WORDS ? at(accent, SAND.l, SAND.c) : own;
+}
 
 /** Highlights that cannot be pressed. */
 export function accentColors({ accent }: Source, scheme: Scheme): Color['accent'] {
@@ -32,8 +46,7 @@ export function accentColors({ accent }: Source, scheme: Scheme): Color['accent'
  * a night, where the accent is what can be pressed.
  */
 export function heroColors(source: Source, scheme: Scheme, action: Tone): Color['hero'] {
-  const isSeen = source.action.l <= SEEN.l && source.action.c >= SEEN.c;
-  const own = isSeen ? source.action : decorOf(source, 'light');
+  const own = groundOf(source);
   const ink = (l: number) => hex(shade(at(own, own.l, 0.06), l));
   if (scheme === 'light' && own.l >= CARRIES_DARK_WORDS) {
     return {
@@ -49,8 +62,8 @@ export function heroColors(source: Source, scheme: Scheme, action: Tone): Color[
   const deep = scheme === 'light' ? 0.3 : 0.27;
   const strong = scheme === 'light' ? at(source.accent, clamp(source.accent.l, 0.78, 0.9)) : action;
   return {
-    ground: hex(at(action, deep, Math.min(action.c, scheme === 'light' ? 0.11 : 0.06))),
-    quiet: hex(at(action, deep + 0.09, Math.min(action.c, 0.08))),
+    ground: hex(at(shade(action, deep), deep, scheme === 'light' ? 0.11 : 0.06)),
+    quiet: hex(at(shade(action, deep + 0.09), deep + 0.09, 0.08)),
     text: '#ffffff',
     action: hex(strong),
     actionHover: hex(at(strong, strong.l + 0.05)),

@@ -1,19 +1,17 @@
 import type { SchemeTokens } from '../contract.ts';
+import { actionOf } from './action.ts';
 import { accentColors, heroColors, tints } from './entry.ts';
-import { reach } from './settle.ts';
 import { decorOf, neutral, type Source, tint } from './source.ts';
 import { statuses } from './statuses.ts';
 import { at, hex, veil } from './tone.ts';
 
 const WHITE = '#ffffff';
-/** On white: high enough that the action still holds 4.5:1 as text on its own tints. */
-const ACTION_ON_WHITE = 5.5;
 /** Below this, hover and press make a filled button lighter: it could not get visibly darker. */
 const NEARLY_BLACK = 0.3;
 
 /** The first draft of the light colours; `settle` moves those that fail a pair. */
 export function lightColors(source: Source): SchemeTokens['color'] {
-  const action = reach(source.action, -1, WHITE, ACTION_ON_WHITE);
+  const action = actionOf(source, 'light');
   const step = action.l < NEARLY_BLACK ? 0.08 : -0.055;
   const ink = (l: number, chroma: number) => hex(at(action, l, Math.min(action.c * 0.5, chroma)));
   return {
@@ -39,7 +37,7 @@ export function lightColors(source: Source): SchemeTokens['color'] {
       subtleHover: hex(tint(source, 0.93, 0.042)),
       subtleText: hex(at(action, Math.min(action.l, 0.48))),
     },
-    ...statuses('light', action),
+    ...statuses('light', source),
     accent: accentColors(source, 'light'),
     info: {
       subtle: hex(neutral(source, 0.945)),

@@ -1,5 +1,7 @@
-import type { Contract, Scheme } from '../contract.ts';
-import { at, distance, hex, type Tone } from './tone.ts';
+import { type Contract, SCHEMES, type Scheme } from '../contract.ts';
+import { actionOf, darkSurface } from './action.ts';
+import type { Source } from './source.ts';
+import { at, distance, hex, type Tone, veil } from './tone.ts';
 
 type Color = Contract['color'];
 type Statuses = Pick<Color, 'danger' | 'success' | 'warning'>;
@@ -8,8 +10,6 @@ type Statuses = Pick<Color, 'danger' | 'success' | 'warning'>;
 export const DISTINCT = 0.09;
 
 const RED = 27;
-/** Where danger moves when the brand's own action is red: first towards crimson, then towards orange. */
-const REDS = [RED, 18, 8, 358, 348, 338, 44];
 const GREEN = 150;
 const AMBER = 75;
 
@@ -17,7 +17,6 @@ const LOOKS = {
   light: {
     filled: { l: 0.5, c: 0.19 },
     step: -0.055,
-    darker: [0, -0.06, -0.12],
     text: { l: 1, c: 0 },
     subtle: { l: 0.955, c: 0.028 },
     subtleText: { l: 0.43, c: 0.13 },
@@ -26,7 +25,6 @@ const LOOKS = {
   dark: {
     filled: { l: 0.82, c: 0.11 },
     step: 0.04,
-    darker: [0, -0.06, -0.1],
     text: { l: 0.26, c: 0.09 },
     subtle: { l: 0.29, c: 0.045 },
     subtleText: { l: 0.86, c: 0.08 },
@@ -35,37 +33,53 @@ const LOOKS = {
 } as const;
 
 /**
- * Colours of danger, success and warning.
- * @param action the settled colour of the action: danger stays away from it, so that a red brand's patient still
- * sees which button undoes something
+ * Colours of danger, success and warning. Where the brand's own buttons are red, those that undo something are outlined:
+ * another red would be taken for the brand's.
  */
-export function statuses(scheme: Scheme, action: Tone): Statuses {
+export function statuses(scheme: Scheme, source: Source): Statuses {
   const look = LOOKS[scheme];
   const quiet = (h: number) => ({
     subtle: hex({ ...look.subtle, h }),
     subtleText: hex({ ...look.subtleText, h }),
     border: hex({ ...look.border, h }),
   });
-  const rest = dangerApartFrom(action, scheme);
+  const button = isRed(source) ? outlined(scheme, source) : filled(scheme);
   return {
-    danger: {
-      rest: hex(rest),
-      hover: hex(at(rest, rest.l + look.step)),
-      pressed: hex(at(rest, rest.l + 2 * look.step)),
-      text: hex({ ...look.text, h: rest.h }),
-      ...quiet(rest.h),
-    },
+    danger: { ...button, ...quiet(RED) },
     success: quiet(GREEN),
     warning: quiet(AMBER),
   };
 }
 
-function dangerApartFrom(action: Tone, scheme: Scheme): Tone {
-  const { filled, darker } = LOOKS[scheme];
-  const candidates = REDS.flatMap((h) =>
-    darker.map((less): Tone => ({ c: filled.c, l: filled.l + less, h })),
-  );
-  const apart = candidates.find((candidate) => distance(hex(candidate), hex(action)) >= DISTINCT);
-  if (!apart) throw new Error(`No red can be told from the action colour ${hex(action)}`);
-  return apart;
+type DangerButton = Pick<Color['danger'], 'rest' | 'hover' | 'pressed' | 'text' | 'edge'>;
+
+const redOf = (scheme: Scheme): Tone => ({ ...LOOKS[scheme].filled, h: RED });
+
+/** Whether the brand's own button could be taken for one that undoes something, by day or by night. */
+export function isRed(source: Source): boolean {
+  return SCHEMES.some((scheme) => distance(hex(redOf(scheme)), hex(actionOf(source, scheme))) < DISTINCT);
+}
+
+function filled(scheme: Scheme): DangerButton {
+  const { step, text } = LOOKS[scheme];
+  const rest = redOf(scheme);
+  return {
+    rest: hex(rest),
+    hover: hex(at(rest, rest.l + step)),
+    pressed: hex(at(rest, rest.l + 2 * step)),
+    text: hex({ ...text, h: RED }),
+    edge: veil(rest, 0),
+  };
+}
+
+function outlined(scheme: Scheme, source: Source): DangerButton {
+  const { subtle, subtleText, step } = LOOKS[scheme];
+  const pressed = { ...subtle, l: subtle.l + step, c: subtle.c * 1.6 };
+  return {
+    rest: scheme === 'light' ? '#ffffff' : darkSurface(source),
+    hover: hex({ ...subtle, h: RED }),
+    pressed: hex({ ...pressed, h: RED }),
+    text: hex({ ...subtleText, h: RED }),
+    edge: hex({ ...subtleText, h: RED }),
+  };
 }

@@ -36,6 +36,9 @@ const AMBER = 66;
 /** A drop of lightness after which all of the way to amber is gone. */
 const FULL_SHADE = 0.38;
 
+/** Whether the eye sees a clear, light yellow: darkened to carry white words it would turn to khaki. */
+export const isYellow = ({ l, c, h }: Tone): boolean => l > 0.8 && c > 0.05 && h > 78 && h < YELLOW.end;
+
 /**
  * The colour as it looks when it is darkened: yellow moves towards amber and gains strength, as it does in cloth and in paint;
  * other hues stay. A lighter colour is only lightened.
