@@ -29,10 +29,7 @@ export function install(needs, isNodeNeeded) {
   const lockfile = wishes();
   const stamp = join(root, 'node_modules', '.installed.json');
   const installed = existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')) : {};
-  const isMissing = (part) => part && installed[part] !== lockfile && installed.tools !== lockfile;
-  // Where the tools are they stay and keep up: an installation without them would remove them.
-  const wanted = needs === 'tools' || installed.tools ? ['tools'] : [isNodeNeeded && 'node', 'product'];
-  const missing = wanted.filter(isMissing);
+  const missing = missingParts({ needs, isNodeNeeded, lockfile, installed, hasTools: hasTools() });
   if (missing.length === 0) return;
   const pnpm = packageManager();
   for (const part of missing) {
@@ -42,6 +39,24 @@ export function install(needs, isNodeNeeded) {
     installed[part] = lockfile;
     writeFileSync(stamp, JSON.stringify(installed));
   }
+}
+
+/**
+ * What is to be installed, in this order. Where the tools are they stay and keep up: an installation without them would remove them.
+ * @param hasTools whether they are there, whatever has installed them
+ */
+export function missingParts({ needs, isNodeNeeded, lockfile, installed, hasTools }) {
+  if (installed.tools === lockfile) return [];
+  if (needs === 'tools' || hasTools) return ['tools'];
+  return ['node', 'product'].filter(
+    (part) => installed[part] !== lockfile && (part !== 'node' || isNodeNeeded),
+  );
+}
+
+/** Whether pnpm's last installation here brought what only development depends on. */
+function hasTools() {
+  const record = join('node_modules', '.modules.yaml');
+  return existsSync(join(root, record)) && /"?devDependencies"?: true/.test(read(record));
 }
 
 /** What is asked for: the lockfile, and every manifest beside it, so that one that has changed alone is noticed, too. */

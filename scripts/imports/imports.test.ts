@@ -257,6 +257,12 @@ const PLANTED: readonly (readonly [name: string, file: string, text: string, rul
     reservedRule('request.ts'),
   ],
   [
+    'a page that writes its own state of failure',
+    'portal/areas/appointments/booking/search/planted.tsx',
+    `import { ErrorState } from '@portal/design-system/ErrorState';`,
+    reservedRule('ErrorState.tsx'),
+  ],
+  [
     'code that a page fetches in its own way',
     'portal/areas/appointments/booking/search/planted.ts',
     `export const load = () => import('../rules.ts');`,
@@ -290,6 +296,17 @@ test.each([
   ['areas/appointments/booking/server/planted.test.ts', `import '#demo/seed.ts';`],
 ])('lets %s import what it stands on', (file, text) => {
   expect(refused(`portal/${file}`, text)).toEqual([]);
+});
+
+test('folders of pages import each other in one direction', () => {
+  const feature = 'portal/areas/appointments/booking';
+  const there = `import './SearchView.tsx'; import '../occupational/occupational-state.ts';`;
+  const imports = [...readImports(root, `${feature}/search/planted.ts`, there)];
+  expect(refusals(imports)).toEqual([]);
+  const back = readImports(root, `${feature}/occupational/planted.ts`, `import '../search/search.ts';`);
+  expect(refusals([...imports, ...back])).toEqual([
+    `The folders ${feature}/occupational, ${feature}/search import each other. What they share belongs in one of them.`,
+  ]);
 });
 
 test('an import that leads nowhere is no import', () => {

@@ -24,7 +24,23 @@ export function refusals(imports: readonly Import[]): readonly string[] {
   const cycles = cyclesIn(imports).map(
     (files) => `${files.join(', ')} import each other. What they share belongs in a file of its own.`,
   );
-  return [...strangers, ...cycles];
+  const knots = cyclesIn(betweenPageFolders(imports)).map(
+    (folders) =>
+      `The folders ${folders.join(', ')} import each other. What they share belongs in one of them.`,
+  );
+  return [...strangers, ...cycles, ...knots];
+}
+
+/** A folder for a page or step of a feature, with all that is in it. */
+const PAGE_FOLDER = /^portal\/areas\/[^/]+\/(?!shared\/)[^/]+\/(?!server\/)[^/]+(?=\/)/;
+
+/** The imports between folders of pages, as if each were one file; tests show several. */
+function betweenPageFolders(imports: readonly Import[]): readonly Import[] {
+  return imports.flatMap((each) => {
+    const [from] = PAGE_FOLDER.exec(each.from) ?? [];
+    const [to] = PAGE_FOLDER.exec(each.to) ?? [];
+    return from && to && from !== to && layerOf(each.from).name !== TESTS ? [{ ...each, from, to }] : [];
+  });
 }
 
 /** The layer of a file. Throws for a file that has none: every folder has its rule. */

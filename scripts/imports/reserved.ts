@@ -7,6 +7,11 @@ export interface Reserved {
 
 export const RESERVED: readonly Reserved[] = [
   {
+    file: 'design-system/src/ErrorState/ErrorState.tsx',
+    importers: ['design-system/src/samples/feedback.tsx', 'portal/components/answer/AnswerFailed.tsx'],
+    rule: 'In place of an answer stands AnswerView, AnswerPending or AnswerFailed (portal/components/answer).',
+  },
+  {
     file: 'portal/client/calls/request.ts',
     importers: ['portal/shell/browser/AppProviders.tsx'],
     rule: 'Pages call the server by `useApp().request`, which learns from each answer when the session ends.',

@@ -26,27 +26,51 @@ export function affectedBy(
   files: readonly string[],
   uses: readonly Use[],
 ): ReadonlySet<string> {
+  const usersOf = usersIn(uses);
+  const features = new Set(changed.map(featureOf).filter((feature) => feature !== undefined));
+  const ofFeatures = files.filter((file) => TEST.test(file) && features.has(featureOf(file) ?? ''));
+  const affected = new Set(reachedBy([...changed, ...ofFeatures], uses));
+  const tables = tablesIn(uses);
+  for (const file of [...affected].filter((each) => tables.has(each))) {
+    const users = usersOf(file);
+    // A table that is derived from what is put together is still gone through entry by entry; a story shows one.
+    const derived = users.flatMap(usersOf).filter((user) => !user.endsWith('.stories.tsx'));
+    for (const user of [...users, ...derived]) if (TEST.test(user)) affected.add(user);
+  }
+  return affected;
+}
+
+/**
+ * The files that use a changed one, over any number of others but those that put features together, which are the last.
+ *
+ * @param isLast further files behind which nothing is looked at; default: none
+ */
+export function reachedBy(
+  changed: readonly string[],
+  uses: readonly Use[],
+  isLast: (file: string) => boolean = () => false,
+): ReadonlySet<string> {
+  const usersOf = usersIn(uses);
+  const tables = tablesIn(uses);
+  const reached = new Set(changed);
+  // A set hands out what is added to it while it is gone through.
+  for (const file of reached)
+    if (!tables.has(file) && !isLast(file)) for (const user of usersOf(file)) reached.add(user);
+  return reached;
+}
+
+function usersIn(uses: readonly Use[]): (file: string) => readonly string[] {
   const usersOf = Map.groupBy(uses, ({ to }) => to);
-  const together = new Set(
+  return (file) => (usersOf.get(file) ?? []).map(({ from }) => from);
+}
+
+/** What puts so many features together that it says nothing of one of them. */
+function tablesIn(uses: readonly Use[]): ReadonlySet<string> {
+  return new Set(
     [...Map.groupBy(uses, ({ from }) => from)]
       .filter(([from, its]) => !featureOf(from) && !TEST.test(from) && featuresOf(its) >= PUTS_TOGETHER)
       .map(([from]) => from),
   );
-  const features = new Set(changed.map(featureOf).filter((feature) => feature !== undefined));
-  const affected = new Set([
-    ...changed,
-    ...files.filter((file) => TEST.test(file) && features.has(featureOf(file) ?? '')),
-  ]);
-  // A set hands out what is added to it while it is gone through.
-  for (const file of affected) {
-    const users = (usersOf.get(file) ?? []).map(({ from }) => from);
-    // A table that is derived from what is put together is still gone through entry by entry; a story shows one.
-    const derived = users.flatMap((user) => (usersOf.get(user) ?? []).map(({ from }) => from));
-    const ofAll = [...users, ...derived.filter((user) => !user.endsWith('.stories.tsx'))];
-    const reached = together.has(file) ? ofAll.filter((user) => TEST.test(user)) : users;
-    for (const user of reached) affected.add(user);
-  }
-  return affected;
 }
 
 const featuresOf = (uses: readonly Use[]): number =>

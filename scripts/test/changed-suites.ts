@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGES } from '../../portal/shell/browser/pages.ts';
-import { affectedBy, featureOf } from './affected.ts';
-import { reachedPages, specsOf } from './reached-pages.ts';
+import { affectedBy, featureOf, reachedBy } from './affected.ts';
+import { nearApi } from './near-api.ts';
+import { affectedCalls, reachedPages, specsOf, TABLE } from './reached-pages.ts';
 import { narrowed, root, SUITES, type Suite } from './suites.ts';
 
 /** What every test stands on, or is chosen by: with these, everything runs. */
@@ -11,6 +12,8 @@ const EVERYTHING =
 /** What tests of the database read besides code. */
 const SCHEMA = /\.sql$/;
 const PICTURED = /^stories\/visual\//;
+/** What is drawn: of anything else the pictures are left to `npm test`, as a story's own test shows what it says and does. */
+const DRAWN = /^(design-system|tokens|stories)\/|\.tsx$|\.css\.ts$|\/messages[^/]*\//;
 /** What every page is made with: a page's look says nothing of which pages to see. */
 const LOOK = /^(design-system|tokens)\/|^portal\/(shell\/browser|client)\//;
 /** These take seconds, and know the project as a whole. */
@@ -54,11 +57,18 @@ export function changedSuites(changed: readonly string[], project: Project): Cho
       (readsFiles(file) && !file.includes('.api.') && !(isOfAreas && COPIES.test(file))),
   );
   const of = (kind: RegExp) => tests.filter((file) => kind.test(file));
+  const { near: nearTests, left: leftTests } = nearApi(of(API), {
+    changed,
+    close: reachedBy(changed, project.uses, (file) => TABLE.test(file)),
+    calls: affectedCalls({ affected, files: project.files, textOf }),
+    textOf,
+  });
   const api = changed.some((file) => SCHEMA.test(file))
     ? project.files.filter((file) => API.test(file))
-    : of(API);
+    : nearTests;
   const stories = of(/\.stories\.tsx$/);
-  const pictured = stories.filter((story) => isPictured(story, project));
+  const isDrawn = changed.some((file) => DRAWN.test(file));
+  const pictured = isDrawn ? stories.filter((story) => isPictured(story, project)) : [];
   const look = changed.find((file) => LOOK.test(file));
   const { chosen: near, left } = specsOf(new Set(keys), allPages.keys(), {
     specs: project.files.filter((file) => SPEC.test(file)),
@@ -84,9 +94,16 @@ export function changedSuites(changed: readonly string[], project: Project): Cho
     : [
         ...[...pages].map(([page, why]) => `page ${page}: ${why}`),
         ...[...specs].map(([spec, why]) => `${spec}: ${why}`),
-        ...(left.length > 0 ? [`left to npm test, further away: ${left.join(', ')}`] : []),
       ];
-  return { suites, reasons };
+  const away = [...(look ? [] : left), ...(api === nearTests ? leftTests : [])];
+  return {
+    suites,
+    reasons: [
+      ...reasons,
+      ...(away.length > 0 ? [`left to npm test, further away: ${away.join(', ')}`] : []),
+      ...(isDrawn ? [] : ['left to npm test: pictures, as nothing that is drawn has changed']),
+    ],
+  };
 }
 
 const SPEC = /\.spec\.ts$/;

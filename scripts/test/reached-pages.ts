@@ -13,7 +13,7 @@ interface Given {
 }
 
 /** A feature's table of the calls that its server answers: `'GET /api/help': help,`. */
-const TABLE = /^portal\/areas\/.*\/server\/(service|feature)\.ts$/;
+export const TABLE = /^portal\/areas\/.*\/server\/(service|feature)\.ts$/;
 const ANSWERED = /'((?:GET|POST|PUT|PATCH|DELETE) \/api\/[^']+)': (\w+)\b/g;
 const CLIENT =
   /^portal\/(areas|client|components|shell\/browser)\/(?!.*\/server\/).*(?<!\.test|contract)\.tsx?$/;
@@ -41,7 +41,11 @@ export function reachedPages(given: Given): ReadonlyMap<string, string> {
 }
 
 /** The calls whose handlers a change can touch. */
-function affectedCalls({ affected, files, textOf }: Given): string[] {
+export function affectedCalls({
+  affected,
+  files,
+  textOf,
+}: Pick<Given, 'affected' | 'files' | 'textOf'>): string[] {
   return files
     .filter((file) => TABLE.test(file) && affected.has(file))
     .flatMap((file) => {

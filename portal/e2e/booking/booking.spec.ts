@@ -11,7 +11,7 @@ import {
   expect,
   expectAccessible,
   hydrated,
-  now,
+  installClock,
   originOf,
   PHONE,
   signIn,
@@ -186,7 +186,7 @@ test('the result of a cancellation stays in its toast for 15 seconds, and on its
   page,
 }) => {
   await signIn(page, 'Aino Maria Virtanen', '/fi');
-  await page.clock.install({ time: now() });
+  await installClock(page);
   // From another document, as after a cancellation.
   await page.goto('/en#appointment-cancelled');
   const words = 'Appointment canceled';

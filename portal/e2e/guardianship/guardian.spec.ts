@@ -9,7 +9,7 @@ import {
   expectAccessible,
   hydrated,
   identify,
-  now,
+  installClock,
   originOf,
   PHONE,
   SANDBOX,
@@ -287,7 +287,7 @@ test('unsaved changes are asked about before another child is chosen, not when a
 
 test('a person who may not act for somebody, or is too young to act herself, reads why', async ({ page }) => {
   const t = textsOf('en');
-  await page.clock.install({ time: now() });
+  await installClock(page);
   const list = href('appointment-list', {}, 'en');
   await signIn(page, 'Elsa Sofia Lindström', list, brand);
   await expect(page).toHaveURL(

@@ -7,8 +7,7 @@ import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { OwnConsents } from '#areas/person/patient-information/consents/OwnConsents.tsx';
-import { InformationError } from '#areas/person/patient-information/tab/InformationError.tsx';
-import { InformationSkeleton } from '#areas/person/patient-information/tab/InformationSkeleton.tsx';
+import { InformationPending } from '#areas/person/patient-information/tab/InformationPending.tsx';
 import { useWhose } from '#client/app/app-context.ts';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
@@ -35,7 +34,8 @@ function PatientDataConsentPage({ visit }: PageProps): ReactNode {
   const t = useTranslations('patient-information.consents.form');
   const whose = useWhose();
   const href = useHref();
-  const { data, error, isRefreshing, retry } = useCall('GET /api/user/consent');
+  const answer = useCall('GET /api/user/consent');
+  const { data } = answer;
   return (
     <Page width="prose">
       <UnsavedChanges>
@@ -60,8 +60,7 @@ function PatientDataConsentPage({ visit }: PageProps): ReactNode {
           )}
           {data && <OwnConsents state={data} />}
           {data && visit.query.kelaCard !== 'hidden' && <LazyKelaCard />}
-          {!data && !error && <InformationSkeleton />}
-          {!data && error && <InformationError onRetry={retry} isRetrying={isRefreshing} />}
+          {!data && <InformationPending answer={answer} />}
         </Stack>
       </UnsavedChanges>
     </Page>

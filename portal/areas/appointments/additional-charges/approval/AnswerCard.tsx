@@ -11,7 +11,7 @@ import { useLanguage } from '#client/app/app-context.ts';
 import { BindingCheckbox } from '#components/BindingCheckbox.tsx';
 import { formatCents } from '#contract/values/money.ts';
 import type { Charge } from '../contract.ts';
-import type { Answering } from './use-answer.ts';
+import type { Answering } from '../state/use-answer.ts';
 
 export interface AnswerCardProps {
   readonly charge: Charge;

@@ -14,10 +14,10 @@ import type { PageMatch } from '#contract/routes/routes.ts';
 import { ChargePending } from '../state/ChargePending.tsx';
 import { NoAppointment } from '../state/NoAppointment.tsx';
 import { StateNotice } from '../state/StateNotice.tsx';
+import { useAnswer } from '../state/use-answer.ts';
 import { useWhen } from '../state/use-when.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { ChargeCard } from './ChargeCard.tsx';
-import { useAnswer } from './use-answer.ts';
 
 const KEY = 'appointments-additional-payment-approval-page';
 const SHOW = 'GET /api/appointments/{id}/additional-charge';

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useBrand } from '#client/app/app-context.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { PhoneText } from '#components/PhoneText.tsx';
-import type { AnswerFailure } from '../approval/use-answer.ts';
+import type { AnswerFailure } from './use-answer.ts';
 import { useWhen } from './use-when.ts';
 
 type State = AnswerOf<'GET /api/appointments/{id}/additional-charge'>['state'];

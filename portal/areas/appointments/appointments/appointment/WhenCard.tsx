@@ -12,7 +12,7 @@ import { PractitionerRow, type PractitionerRowProps } from '#components/Practiti
 import { dayTitle } from '#contract/time/day-title.ts';
 import { formatTime } from '#contract/time/time-format.ts';
 import type { LinkedAppointment } from '../contract.ts';
-import { DayLeaf } from '../list/DayLeaf.tsx';
+import { DayLeaf } from './DayLeaf.tsx';
 
 export interface WhenCardProps {
   readonly appointment: Pick<

@@ -12,8 +12,8 @@ import { useBrand, useLanguage } from '#client/app/app-context.ts';
 import { PhoneText } from '#components/PhoneText.tsx';
 import { dayTitle } from '#contract/time/day-title.ts';
 import { formatTime } from '#contract/time/time-format.ts';
+import { DayLeaf } from '../appointment/DayLeaf.tsx';
 import type { DisownableAppointment } from '../contract.ts';
-import { DayLeaf } from '../list/DayLeaf.tsx';
 import type { Disowning } from './use-disowning.ts';
 
 export interface DisownmentProps {

@@ -1,6 +1,4 @@
 import { ButtonLink } from '@portal/design-system/ButtonLink';
-import { Card } from '@portal/design-system/Card';
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Hero } from '@portal/design-system/Hero';
 import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
 import { LazyPart } from '@portal/design-system/LazyPart';
@@ -10,6 +8,7 @@ import { useIsBuilt, useWhose } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
+import { AnswerPending } from '#components/answer/AnswerPending.tsx';
 import { nearness } from '../appointment/moment-texts.ts';
 import { NextCard, NextCardSkeleton } from './NextCard.tsx';
 import { nextAppointment, UPCOMING } from './upcoming.ts';
@@ -20,7 +19,8 @@ const loadCheckIn = () => import('./NextCheckIn.tsx').then((module) => module.Ne
 /** The next appointment and what can be done about it now; without one, the way to one. */
 export function NextAppointment(): ReactNode {
   const t = useTranslations('appointments.list');
-  const { data, error, isRefreshing, retry } = useCall('GET /api/own-appointments', UPCOMING);
+  const answer = useCall('GET /api/own-appointments', UPCOMING);
+  const { data } = answer;
   const now = useNow();
   const next = data && nextAppointment(data.upcoming);
   if (next) {
@@ -34,13 +34,12 @@ export function NextAppointment(): ReactNode {
     );
   }
   if (data) return <BookOne />;
-  if (!error) return <NextCardSkeleton />;
   return (
-    <Card>
-      <ErrorState title={t('error.title')} level={2} onRetry={retry} isRetrying={isRefreshing}>
-        {t('error.text')}
-      </ErrorState>
-    </Card>
+    <AnswerPending
+      answer={answer}
+      failed={{ title: t('error.title'), text: t('error.text') }}
+      skeleton={<NextCardSkeleton />}
+    />
   );
 }
 

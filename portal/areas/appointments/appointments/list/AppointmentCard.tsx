@@ -17,7 +17,7 @@ import { PlaceIcon } from '#components/PlaceIcon.tsx';
 import { dayTitle } from '#contract/time/day-title.ts';
 import { formatTime } from '#contract/time/time-format.ts';
 import { appointmentState } from '../appointment/appointment-state.ts';
-import { DayLeaf } from './DayLeaf.tsx';
+import { DayLeaf } from '../appointment/DayLeaf.tsx';
 import { StateBadge } from './StateBadge.tsx';
 
 export interface AppointmentCardProps {

@@ -1,4 +1,3 @@
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Page } from '@portal/design-system/Page';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
@@ -6,10 +5,12 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#client/calls/call.ts';
 import { isProblem } from '#client/calls/call-error.ts';
+import { together } from '#client/calls/together.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHeld } from '#client/calls/use-held.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
+import { AnswerPending } from '#components/answer/AnswerPending.tsx';
 import { BackHeading } from '#components/BackHeading.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { NotFound } from '../reservation/ReservationStates.tsx';
@@ -34,7 +35,6 @@ function EarlierTimePage({ visit }: { readonly visit: PageMatch<typeof KEY> }): 
   const [{ own, shown }, hold] = useHeld({ own: useCall(OWN, { params: { ids: id } }), shown: answer });
   const { data } = shown;
   const [appointment] = own.data?.appointments ?? [];
-  const failed = [own, shown].find(({ error }) => error !== undefined);
   if (isProblem(own.error, 'notFound') || isProblem(shown.error, 'notFound'))
     return (
       <Page width="prose">
@@ -48,13 +48,17 @@ function EarlierTimePage({ visit }: { readonly visit: PageMatch<typeof KEY> }): 
         <BackHeading back={{ href: href('appointment', { ids: id }), label: t('back') }} title={t('title')} />
         {data?.offer && appointment && <OfferView appointment={appointment} offer={data.offer} hold={hold} />}
         {data && !data.offer && <WaitCard id={Number(id)} wait={data.wait} />}
-        {!isShown && failed && (
-          <ErrorState title={t('error')} onRetry={failed.retry} isRetrying={failed.isRefreshing} />
-        )}
-        {!isShown && !failed && (
-          <SkeletonGroup>
-            <Skeleton shape="block" />
-          </SkeletonGroup>
+        {!isShown && (
+          <AnswerPending
+            answer={together(own, shown)}
+            failed={{ title: t('error') }}
+            isBare
+            skeleton={
+              <SkeletonGroup>
+                <Skeleton shape="block" />
+              </SkeletonGroup>
+            }
+          />
         )}
       </Stack>
     </Page>

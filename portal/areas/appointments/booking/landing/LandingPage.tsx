@@ -16,7 +16,7 @@ import { useBrand, useFeatures, useIsBuilt, useSession } from '#client/app/app-c
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
-import { UrgentHelp } from '../search/UrgentHelp.tsx';
+import { UrgentHelp } from '../help/UrgentHelp.tsx';
 import { servicesAndPlaces } from '../search/use-search-choices.ts';
 import { type BookingTile, TILES, type TileName } from './booking-tiles.ts';
 import { HeroSearch, SEARCH_PAGE } from './HeroSearch.tsx';

@@ -1,15 +1,15 @@
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
 import { Page } from '@portal/design-system/Page';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#client/calls/call.ts';
 import { isProblem } from '#client/calls/call-error.ts';
+import { together } from '#client/calls/together.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHeld } from '#client/calls/use-held.ts';
 import { definePage } from '#client/pages/page.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
-import { ReservationSkeleton } from '../reservation/ReservationSkeleton.tsx';
+import { ReservationPending } from '../reservation/ReservationPending.tsx';
 import { AgeRefused, Kela65Only, NotFound, Taken } from '../reservation/ReservationStates.tsx';
 import { MoveView } from './MoveView.tsx';
 
@@ -52,15 +52,10 @@ function MoveAppointmentPage({ visit }: { readonly visit: PageMatch<typeof KEY> 
       </Page>
     );
   }
-  const failed = [own, found].find(({ error }) => error !== undefined);
   return (
     <Page>
       <Heading level={1}>{t('move.title')}</Heading>
-      {failed ? (
-        <ErrorState title={t('reservation.failed')} onRetry={failed.retry} isRetrying={failed.isRefreshing} />
-      ) : (
-        <ReservationSkeleton />
-      )}
+      <ReservationPending answer={together(own, found)} />
     </Page>
   );
 }

@@ -13,8 +13,8 @@ import { useHref } from '#client/navigation/use-href.ts';
 import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
 import { definePage } from '#client/pages/page.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
-import { PhoneLink } from '../search/PhoneLink.tsx';
-import { UrgentHelp } from '../search/UrgentHelp.tsx';
+import { PhoneLink } from '../help/PhoneLink.tsx';
+import { UrgentHelp } from '../help/UrgentHelp.tsx';
 
 const KEY = 'ohc-landing-page-for-anonymous-users';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
-import { PhoneLink } from '../search/PhoneLink.tsx';
+import { PhoneLink } from '../help/PhoneLink.tsx';
 
 /** How somebody books whom no employer's agreement lets book here. */
 export function OtherWays(): ReactNode {

@@ -1,18 +1,16 @@
 import { useSession } from '#client/app/app-context.ts';
-import { useCall } from '#client/calls/use-call.ts';
+import { type CallState, useCall } from '#client/calls/use-call.ts';
 import type { SessionState } from '#contract/session/session.ts';
 import type { HealthCareType } from '#contract/values/health-care-type.ts';
 import { flagsFor } from '../rules-customer.ts';
 
 /** Why a list of occupational times is not shown (LIST-04). */
-export type OccupationalRefusal = 'no-occupational-healthcare' | 'no-web-reservation' | 'unknown-error';
+export type OccupationalRefusal = 'no-occupational-healthcare' | 'no-web-reservation';
 
-export interface RefusedList {
-  readonly reason: OccupationalRefusal;
-  /** Asks once more, where that may help. */
-  readonly retry?: () => void;
-  readonly isRetrying?: boolean;
-}
+/** Where it is not known, with the call to ask again. */
+export type RefusedList =
+  | { readonly reason: OccupationalRefusal }
+  | { readonly reason: 'unknown-error'; readonly answer: Pick<CallState<unknown>, 'isRefreshing' | 'retry'> };
 
 /** Why a caller has no list of a customer's times, as far as their session tells; null: it tells nothing against it. */
 export function refusalOf(
@@ -28,11 +26,12 @@ export function refusalOf(
 export function useRefusedList(customer: HealthCareType): RefusedList | null {
   const known = refusalOf(customer, useSession());
   const isAsked = customer === 'occupational' && !known;
-  const { data, error, retry, isRefreshing } = useCall(isAsked ? 'GET /api/appointments/specialty' : null, {
+  const answer = useCall(isAsked ? 'GET /api/appointments/specialty' : null, {
     query: flagsFor(customer),
   });
+  const { data, error } = answer;
   if (known) return { reason: known };
   if (isAsked && data?.type === 'webReservationNotAllowed') return { reason: 'no-web-reservation' };
   const isFailed = isAsked && (error !== undefined || data?.type === 'unknownError');
-  return isFailed ? { reason: 'unknown-error', retry, isRetrying: isRefreshing } : null;
+  return isFailed ? { reason: 'unknown-error', answer } : null;
 }

@@ -1,10 +1,10 @@
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Notice } from '@portal/design-system/Notice';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '#client/calls/use-call.ts';
+import { AnswerView } from '#components/answer/AnswerView.tsx';
 import { ConsentForm } from '#components/consents/ConsentForm.tsx';
 
 export interface ConsentStepProps {
@@ -16,27 +16,32 @@ export interface ConsentStepProps {
 /** The form of the consent that a booking needs once, before its own. Loaded when somebody lacks it. */
 export function ConsentStep({ isAskedFor, onGiven }: ConsentStepProps): ReactNode {
   const t = useTranslations('booking.reservation.consent');
-  const { data, error, isRefreshing, retry } = useCall('GET /api/user/consent');
-  if (!data && error)
-    return <ErrorState title={t('failed')} level={3} onRetry={retry} isRetrying={isRefreshing} />;
-  if (!data)
-    return (
-      <SkeletonGroup>
-        <Stack>
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-          <Skeleton shape="button" width="half" />
-        </Stack>
-      </SkeletonGroup>
-    );
+  const skeleton = (
+    <SkeletonGroup>
+      <Stack>
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+        <Skeleton shape="button" width="half" />
+      </Stack>
+    </SkeletonGroup>
+  );
   return (
-    <Stack gap="large">
-      {isAskedFor && (
-        <Notice tone="warning" takesFocus>
-          {t('required')}
-        </Notice>
+    <AnswerView
+      answer={useCall('GET /api/user/consent')}
+      failed={{ title: t('failed'), level: 3 }}
+      isBare
+      skeleton={skeleton}
+    >
+      {(kept) => (
+        <Stack gap="large">
+          {isAskedFor && (
+            <Notice tone="warning" takesFocus>
+              {t('required')}
+            </Notice>
+          )}
+          <ConsentForm kept={kept} submitLabel={t('submit')} onSaved={onGiven} />
+        </Stack>
       )}
-      <ConsentForm kept={data} submitLabel={t('submit')} onSaved={onGiven} />
-    </Stack>
+    </AnswerView>
   );
 }

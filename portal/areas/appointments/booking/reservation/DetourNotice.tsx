@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand } from '#client/app/app-context.ts';
 import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
-import { PhoneLink } from '../search/PhoneLink.tsx';
+import { PhoneLink } from '../help/PhoneLink.tsx';
 import { asksToIdentify, type Detour } from './reservation-outcome.ts';
 import { useReservationHref } from './use-booking-type.ts';
 

@@ -1,4 +1,3 @@
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
 import { LazyPart } from '@portal/design-system/LazyPart';
 import { Page } from '@portal/design-system/Page';
@@ -6,7 +5,7 @@ import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#client/calls/call.ts';
-import { ProblemError } from '#client/calls/call-error.ts';
+import { isNotFound } from '#client/calls/call-error.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHeld } from '#client/calls/use-held.ts';
 import { useHref, useNavigateTo } from '#client/navigation/use-href.ts';
@@ -15,8 +14,8 @@ import { type AnyReservationPageKey, BOOKING_PAGES, bookingTypeOf } from '#contr
 import type { PageMatch } from '#contract/routes/routes.ts';
 import type { FreeTime, ReservationDetails } from '../reservation-contract.ts';
 import type { ConceptFailure } from './insurance/leave-concept.ts';
+import { ReservationPending } from './ReservationPending.tsx';
 import type { Refusal } from './ReservationRefused.tsx';
-import { ReservationSkeleton } from './ReservationSkeleton.tsx';
 import { ReservationView } from './ReservationView.tsx';
 import { timeInput } from './time-input.ts';
 import { useBookingType } from './use-booking-type.ts';
@@ -39,7 +38,8 @@ function ReservationPage({ visit }: ReservationPageProps): ReactNode {
   const [isInterrupted, setInterrupted] = useState(false);
   const type = useBookingType();
   const answer = useCall('GET /api/appointments/free/{id}', timeInput(type, id));
-  const [{ data, error, isRefreshing, retry }, hold] = useHeld(answer);
+  const [shown, hold] = useHeld(answer);
+  const { data, error } = shown;
   useTellOpened(Number(id), type, data && refusalOf(data));
 
   function successAddress({ token }: ReservationDetails, insurance: ConceptFailure | null): string {
@@ -54,24 +54,16 @@ function ReservationPage({ visit }: ReservationPageProps): ReactNode {
     </Page>
   );
 
-  if (error instanceof ProblemError && error.code === 'notFound')
-    return refused({ type: 'no-appointment-found' });
-  if (!data && error)
+  if (isNotFound(error)) return refused({ type: 'no-appointment-found' });
+  if (!data) {
+    const heading = <Heading level={1}>{t('title')}</Heading>;
     return (
-      <Page width="prose">
-        <Heading level={1}>{t('title')}</Heading>
-        <ErrorState title={t('failed')} onRetry={retry} isRetrying={isRefreshing} />
+      <Page {...(error && { width: 'prose' as const })}>
+        {error ? heading : <VisuallyHidden>{heading}</VisuallyHidden>}
+        <ReservationPending answer={shown} />
       </Page>
     );
-  if (!data)
-    return (
-      <Page>
-        <VisuallyHidden>
-          <Heading level={1}>{t('title')}</Heading>
-        </VisuallyHidden>
-        <ReservationSkeleton />
-      </Page>
-    );
+  }
   if (data.type !== 'available') return refused(data);
   if (isInterrupted || owes(data)) return refused({ type: 'notCreditworthy' });
   return (

@@ -8,12 +8,12 @@ import type { AgeProblem } from '#areas/appointments/shared/visit-rules/age-prob
 import { useBrand, useIsBuilt } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { OtherMatters } from '#components/OtherMatters.tsx';
+import { PhoneLink } from '../help/PhoneLink.tsx';
 import { Kela65Ways } from '../kela65/Kela65Ways.tsx';
 import { OtherWays } from '../occupational/OtherWays.tsx';
 import type { Kela65Refusal } from '../reservation-contract.ts';
 import type { OccupationalRefusal } from '../rules-reservation.ts';
 import { useLastSearch } from '../search/last-search.ts';
-import { PhoneLink } from '../search/PhoneLink.tsx';
 import { AgeDetour } from './AgeDetour.tsx';
 import { PageMessage } from './PageMessage.tsx';
 import { useListHref, useReservationHref } from './use-booking-type.ts';

@@ -48,8 +48,8 @@ describe('the list of available times', () => {
   test('for an appointment that is to be moved, times lead to the move and the current one is kept', async () => {
     const session = { person: { firstNames: 'Aino', lastName: 'Virtanen' } };
     const page = await render(`${url}&reschedule=72`, { answers: found([freeTime({ id: 41 })]), session });
-    await expect(page).toHaveTitle('Move the appointment – Choose a new time – Kaari');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new time');
+    await expect(page).toHaveTitle('Move the appointment – Pick a new time – Kaari');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pick a new time');
     await expect(times(page).getByRole('link')).toHaveAttribute('href', '/en/appointments/72/move/41');
     const keep = page.getByRole('link', { name: 'Keep the current time' }).first();
     await expect(keep).toHaveAttribute('href', '/en/appointments/72');

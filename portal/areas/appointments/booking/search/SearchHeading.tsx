@@ -5,7 +5,7 @@ import { Text } from '@portal/design-system/Text';
 import { Visible } from '@portal/design-system/Visible';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { UrgentHelp } from './UrgentHelp.tsx';
+import { UrgentHelp } from '../help/UrgentHelp.tsx';
 
 export interface SearchHeadingProps {
   /** Of the list; while an appointment is moved another stands in its place. */

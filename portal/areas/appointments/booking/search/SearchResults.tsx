@@ -1,10 +1,10 @@
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { LazyPart } from '@portal/design-system/LazyPart';
 import { LoadMore } from '@portal/design-system/LoadMore';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { AnswerFailed } from '#components/answer/AnswerFailed.tsx';
 import { ResultHeading } from './ResultHeading.tsx';
 import { dayOf, daySearch } from './search.ts';
 import type { SearchResultsProps } from './search-results-props.ts';
@@ -47,11 +47,7 @@ export function SearchResults({
   }, [firstNew]);
 
   if (result.isFailed)
-    return (
-      <ErrorState title={t('error')} onRetry={result.retry} isRetrying={result.isSearching}>
-        {t('errorText')}
-      </ErrorState>
-    );
+    return <AnswerFailed answer={result} failed={{ title: t('error'), text: t('errorText') }} isBare />;
 
   if (result.refusal)
     return (

@@ -16,6 +16,7 @@ import { useHref } from '#client/navigation/use-href.ts';
 import { useSetQuery } from '#client/navigation/use-visit.ts';
 import { BOOKING_PAGES } from '#contract/routes/booking-pages.ts';
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
+import { UrgentHelp } from '../help/UrgentHelp.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { useRememberedSearch } from './last-search.ts';
@@ -25,7 +26,6 @@ import { SearchHeading } from './SearchHeading.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { dayOf, daysSearch, filterCount, type Search } from './search.ts';
 import { TimeOfDayTabs } from './TimeOfDayTabs.tsx';
-import { UrgentHelp } from './UrgentHelp.tsx';
 import { useSearchChoices } from './use-search-choices.ts';
 
 /** The calendar reaches as far as times are given out. */

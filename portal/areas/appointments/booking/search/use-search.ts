@@ -24,7 +24,7 @@ export interface SearchState {
   readonly isFailed: boolean;
   /** Why the caller may not have what is searched for; null if they may. */
   readonly refusal: Kela65Refusal | null;
-  readonly isSearching: boolean;
+  readonly isRefreshing: boolean;
   readonly retry: () => void;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
@@ -99,7 +99,7 @@ export function useSearch(query: InputOf<typeof KEY>['query'] | null): SearchSta
     continuing: told,
     isFailed: isRefused || (error !== undefined && !isCancelled(error)),
     refusal: answer?.type === 'Kela65Refused' ? answer.reason : null,
-    isSearching: isValidating,
+    isRefreshing: isValidating,
     retry: () => void mutate(),
     hasMore: more ? more.isFull : first?.length === PAGE_SIZE,
     isLoadingMore: more?.state === 'loading',

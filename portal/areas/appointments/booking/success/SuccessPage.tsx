@@ -1,16 +1,16 @@
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
 import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#client/calls/call.ts';
-import { ProblemError } from '#client/calls/call-error.ts';
+import { isNotFound } from '#client/calls/call-error.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { definePage } from '#client/pages/page.ts';
+import type { AnswerPendingProps } from '#components/answer/AnswerPending.tsx';
 import { BOOKING_PAGES } from '#contract/routes/booking-pages.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
-import { ReservationSkeleton } from '../reservation/ReservationSkeleton.tsx';
+import { ReservationPending } from '../reservation/ReservationPending.tsx';
 import { NotFound } from '../reservation/ReservationStates.tsx';
 import { BookedView, type BookedViewProps } from './BookedView.tsx';
 import { Cancelled } from './Cancelled.tsx';
@@ -46,15 +46,17 @@ interface OwnProps {
 }
 
 function Own({ id, concept }: OwnProps): ReactNode {
-  const { data, error, isRefreshing, retry } = useCall(OWN, { params: { id } });
+  const answer = useCall(OWN, { params: { id } });
+  const { data } = answer;
   if (data?.appointment.hasPatientCanceled || data?.appointment.hasAppointeeCanceled) return <Ended />;
   if (data) return <Booked {...data} token={null} concept={concept} />;
-  if (error instanceof ProblemError && error.code === 'notFound') return <Nothing />;
-  return <Pending isFailed={error !== undefined} isRetrying={isRefreshing} onRetry={retry} />;
+  if (isNotFound(answer.error)) return <Nothing />;
+  return <Pending answer={answer} />;
 }
 
 function BookedInSession({ id }: { readonly id: string }): ReactNode {
-  const { data, error, isRefreshing, retry } = useCall(IN_SESSION, { params: { id } });
+  const answer = useCall(IN_SESSION, { params: { id } });
+  const { data } = answer;
   switch (data?.type) {
     case 'success':
       return <Booked {...data} concept={null} />;
@@ -63,7 +65,7 @@ function BookedInSession({ id }: { readonly id: string }): ReactNode {
     case 'appointment-not-found':
       return <Nothing />;
     case undefined:
-      return <Pending isFailed={error !== undefined} isRetrying={isRefreshing} onRetry={retry} />;
+      return <Pending answer={answer} />;
   }
 }
 
@@ -91,24 +93,14 @@ function Nothing(): ReactNode {
   );
 }
 
-interface PendingProps {
-  readonly isFailed: boolean;
-  readonly isRetrying: boolean;
-  readonly onRetry: () => void;
-}
-
 /** Nothing is known yet, or the server could not be asked. */
-function Pending({ isFailed, isRetrying, onRetry }: PendingProps): ReactNode {
+function Pending({ answer }: Pick<AnswerPendingProps, 'answer'>): ReactNode {
   const t = useTranslations('booking');
   return (
     <Page>
       <Stack gap="large">
         <Heading level={1}>{t('success.summary')}</Heading>
-        {isFailed ? (
-          <ErrorState title={t('reservation.failed')} onRetry={onRetry} isRetrying={isRetrying} />
-        ) : (
-          <ReservationSkeleton />
-        )}
+        <ReservationPending answer={answer} />
       </Stack>
     </Page>
   );

@@ -3,7 +3,6 @@ import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Card } from '@portal/design-system/Card';
 import { DateTime } from '@portal/design-system/DateTime';
 import { EmptyState } from '@portal/design-system/EmptyState';
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
 import { LockIcon } from '@portal/design-system/icons/LockIcon';
 import { LinkList, LinkListSkeleton } from '@portal/design-system/LinkList';
@@ -18,6 +17,7 @@ import { useNow } from '#client/app/use-now.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
+import { AnswerView } from '#components/answer/AnswerView.tsx';
 import { helsinkiDay } from '#contract/time/time.ts';
 
 type NextTime = AnswerOf<'GET /api/appointments/next'>['times'][number];
@@ -33,46 +33,45 @@ export interface NextTimesProps {
 export function NextTimes({ of, searchHref }: NextTimesProps): ReactNode {
   const t = useTranslations('clinics.times');
   const heading = useId();
-  const { data, error, isRefreshing, retry } = useCall('GET /api/appointments/next', { query: of });
+  const skeleton = (
+    <SkeletonGroup label={t('loading')}>
+      <Card>
+        <LinkListSkeleton count={4} hasStart />
+      </Card>
+    </SkeletonGroup>
+  );
   return (
     <Stack as="section" gap="medium" aria-labelledby={heading}>
       <Heading level={2} id={heading}>
         {t('title')}
       </Heading>
-      {data && data.times.length > 0 && (
-        <>
-          <Card>{'clinic' in of ? <PeopleTimes times={data.times} /> : <DayTimes times={data.times} />}</Card>
-          <TextLink href={searchHref} isStandalone>
-            {t('all')}
-          </TextLink>
-        </>
-      )}
-      {data?.times.length === 0 && (
-        <Card>
-          <EmptyState
-            title={t('none')}
-            level={3}
-            illustration={null}
-            action={<ButtonLink href={searchHref}>{t('search')}</ButtonLink>}
-          >
-            {t('noneText')}
-          </EmptyState>
-        </Card>
-      )}
-      {!data && error && (
-        <Card>
-          <ErrorState title={t('failed')} level={3} onRetry={retry} isRetrying={isRefreshing}>
-            {t('failedText')}
-          </ErrorState>
-        </Card>
-      )}
-      {!data && !error && (
-        <SkeletonGroup label={t('loading')}>
-          <Card>
-            <LinkListSkeleton count={4} hasStart />
-          </Card>
-        </SkeletonGroup>
-      )}
+      <AnswerView
+        answer={useCall('GET /api/appointments/next', { query: of })}
+        failed={{ title: t('failed'), level: 3, text: t('failedText') }}
+        skeleton={skeleton}
+      >
+        {({ times }) =>
+          times.length > 0 ? (
+            <>
+              <Card>{'clinic' in of ? <PeopleTimes times={times} /> : <DayTimes times={times} />}</Card>
+              <TextLink href={searchHref} isStandalone>
+                {t('all')}
+              </TextLink>
+            </>
+          ) : (
+            <Card>
+              <EmptyState
+                title={t('none')}
+                level={3}
+                illustration={null}
+                action={<ButtonLink href={searchHref}>{t('search')}</ButtonLink>}
+              >
+                {t('noneText')}
+              </EmptyState>
+            </Card>
+          )
+        }
+      </AnswerView>
     </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useBrand, useLanguage } from '#client/app/app-context.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import type { CallState } from '#client/calls/use-call.ts';
+import { AnswerFailed } from '#components/answer/AnswerFailed.tsx';
 import { PhoneText } from '#components/PhoneText.tsx';
 import { formatTime } from '#contract/time/time-format.ts';
 
@@ -28,13 +28,10 @@ export function RoomState({ answer, startDate, isDue }: RoomStateProps): ReactNo
   const lang = useLanguage();
   const { customerServicePhone: phone } = useBrand();
   const call = (words: ReactNode) => <PhoneText>{words}</PhoneText>;
-  const { data, error, isRefreshing, retry } = answer;
+  const { data, error } = answer;
   if (error || data?.type === 'unavailable') {
-    return (
-      <ErrorState title={t('roomError.title')} level={3} onRetry={retry} isRetrying={isRefreshing}>
-        {t.rich('roomError.text', { phone, call })}
-      </ErrorState>
-    );
+    const text = t.rich('roomError.text', { phone, call });
+    return <AnswerFailed answer={answer} failed={{ title: t('roomError.title'), level: 3, text }} isBare />;
   }
   const practitioner = data?.type === 'success' ? data.practitioner : null;
   const isLate = practitioner === 'absent' && isDue;

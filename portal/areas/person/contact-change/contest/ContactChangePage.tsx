@@ -1,5 +1,4 @@
 import { Card } from '@portal/design-system/Card';
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
 import { Page } from '@portal/design-system/Page';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
@@ -11,6 +10,7 @@ import { useBrand } from '#client/app/app-context.ts';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { definePage } from '#client/pages/page.ts';
+import { AnswerPending } from '#components/answer/AnswerPending.tsx';
 import { PhoneText } from '#components/PhoneText.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { ContestEnd } from './ContestEnd.tsx';
@@ -34,7 +34,8 @@ function ContactChangePage({ visit }: { readonly visit: PageMatch<'contact-chang
   const t = useTranslations('contact-change');
   const { customerServicePhone: phone } = useBrand();
   const { params } = visit;
-  const { data, error, retry, isRefreshing } = useCall('GET /api/anon/contact-change/{change}', { params });
+  const answer = useCall('GET /api/anon/contact-change/{change}', { params });
+  const { data } = answer;
   const contest = useContest(params.change);
   const found = data && data.type !== 'ready' ? ENDS[data.type] : null;
   const end = contest.end ?? found;
@@ -44,22 +45,21 @@ function ContactChangePage({ visit }: { readonly visit: PageMatch<'contact-chang
         <Heading level={1}>{t('title')}</Heading>
         {end && <ContestEnd end={end} isNews={contest.end !== null} />}
         {!end && data?.type === 'ready' && <ContestForm contest={contest} {...data} params={params} />}
-        {!end && error && (
-          <Card>
-            <ErrorState title={t('error.title')} onRetry={retry} isRetrying={isRefreshing}>
-              {t('error.text')}
-            </ErrorState>
-          </Card>
-        )}
-        {!end && !data && !error && (
-          <SkeletonGroup>
-            <Card>
-              <Stack gap="large">
-                <Skeleton shape="heading" width="half" />
-                <Skeleton shape="block" />
-              </Stack>
-            </Card>
-          </SkeletonGroup>
+        {!end && !data && (
+          <AnswerPending
+            answer={answer}
+            failed={{ title: t('error.title'), text: t('error.text') }}
+            skeleton={
+              <SkeletonGroup>
+                <Card>
+                  <Stack gap="large">
+                    <Skeleton shape="heading" width="half" />
+                    <Skeleton shape="block" />
+                  </Stack>
+                </Card>
+              </SkeletonGroup>
+            }
+          />
         )}
         <Text tone="muted">{t.rich('help', { phone, call: (words) => <PhoneText>{words}</PhoneText> })}</Text>
       </Stack>

@@ -1,6 +1,5 @@
 import { Columns } from '@portal/design-system/Columns';
 import { EmptyState } from '@portal/design-system/EmptyState';
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Heading } from '@portal/design-system/Heading';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
@@ -9,6 +8,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand } from '#client/app/app-context.ts';
 import { useCall } from '#client/calls/use-call.ts';
+import { AnswerFailed } from '#components/answer/AnswerFailed.tsx';
 import { PhoneText } from '#components/PhoneText.tsx';
 import { ChildCard } from './ChildCard.tsx';
 import type { ActForChoice } from './use-act-for-choice.ts';
@@ -22,18 +22,18 @@ export interface ChildrenProps {
 export function Children({ choice, nextPath }: ChildrenProps): ReactNode {
   const t = useTranslations('guardianship.choose');
   const { customerServicePhone: phone } = useBrand();
-  const { data, error, isRefreshing, retry } = useCall('GET /api/guardianship/children');
+  const answer = useCall('GET /api/guardianship/children');
+  const { data, error } = answer;
   const heading = useId();
   const help = t.rich('help', { phone, call: (words) => <PhoneText>{words}</PhoneText> });
 
   if (error || data?.type === 'unavailable') {
-    return (
-      <ErrorState title={t('unavailable')} onRetry={retry} isRetrying={isRefreshing}>
-        <Text>
-          {t('unavailableText')} {help}
-        </Text>
-      </ErrorState>
+    const text = (
+      <Text>
+        {t('unavailableText')} {help}
+      </Text>
     );
+    return <AnswerFailed answer={answer} failed={{ title: t('unavailable'), text }} isBare />;
   }
   if (data?.children.length === 0) {
     return (

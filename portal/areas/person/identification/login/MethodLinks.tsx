@@ -1,5 +1,4 @@
 import { Emblem } from '@portal/design-system/Emblem';
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { LinkTiles } from '@portal/design-system/LinkTiles';
 import { Notice } from '@portal/design-system/Notice';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
@@ -8,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#client/app/app-context.ts';
 import { useCall } from '#client/calls/use-call.ts';
+import { AnswerPending } from '#components/answer/AnswerPending.tsx';
 import { identificationAddress } from './identification-address.ts';
 
 export interface MethodLinksProps {
@@ -21,15 +21,18 @@ export interface MethodLinksProps {
 export function MethodLinks({ next, ...rest }: MethodLinksProps): ReactNode {
   const t = useTranslations('identification.login');
   const lang = useLanguage();
-  const { data, error, isRefreshing, retry } = useCall('GET /api/identification-methods');
-  if (!data && error)
-    return <ErrorState title={t('methodsFailed')} onRetry={retry} isRetrying={isRefreshing} />;
-  if (!data)
-    return (
+  const answer = useCall('GET /api/identification-methods');
+  const { data } = answer;
+  if (!data) {
+    const skeleton = (
       <SkeletonGroup>
         <Skeleton shape="block" />
       </SkeletonGroup>
     );
+    return (
+      <AnswerPending answer={answer} failed={{ title: t('methodsFailed') }} isBare skeleton={skeleton} />
+    );
+  }
   return (
     <Stack as="nav" gap="medium" {...rest}>
       {data.methods.map(

@@ -4,10 +4,10 @@ import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#client/app/app-context.ts';
+import { together } from '#client/calls/together.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { AccessLog } from '../access-log/AccessLog.tsx';
-import { InformationError } from '../tab/InformationError.tsx';
-import { InformationSkeleton } from '../tab/InformationSkeleton.tsx';
+import { InformationPending } from '../tab/InformationPending.tsx';
 import { useAnchor } from '../tab/use-anchor.ts';
 import { ConsentHistory } from './ConsentHistory.tsx';
 import { OwnConsents } from './OwnConsents.tsx';
@@ -29,14 +29,7 @@ export function ConsentTab({ children }: ConsentTabProps): ReactNode {
   const isThere = user.data !== undefined && consents.data !== undefined;
   useAnchor(isThere);
 
-  if (!user.data || !consents.data) {
-    if (!user.error && !consents.error) return <InformationSkeleton />;
-    const retry = () => {
-      user.retry();
-      consents.retry();
-    };
-    return <InformationError onRetry={retry} isRetrying={user.isRefreshing || consents.isRefreshing} />;
-  }
+  if (!user.data || !consents.data) return <InformationPending answer={together(user, consents)} />;
   const { consentStatus } = consents.data;
   return (
     <Stack gap="large">

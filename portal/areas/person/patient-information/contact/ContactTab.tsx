@@ -1,8 +1,8 @@
 import { Stack } from '@portal/design-system/Stack';
 import { type ReactNode, useMemo } from 'react';
+import { together } from '#client/calls/together.ts';
 import { useCall } from '#client/calls/use-call.ts';
-import { InformationError } from '../tab/InformationError.tsx';
-import { InformationSkeleton } from '../tab/InformationSkeleton.tsx';
+import { InformationPending } from '../tab/InformationPending.tsx';
 import { useAnchor } from '../tab/use-anchor.ts';
 import { BasicInformation } from './BasicInformation.tsx';
 import { OwnContact } from './OwnContact.tsx';
@@ -22,14 +22,7 @@ export function ContactTab({ children }: ContactTabProps): ReactNode {
   );
   useAnchor(information !== undefined);
 
-  if (!information) {
-    if (!user.error && !guardians.error) return <InformationSkeleton />;
-    const retry = () => {
-      user.retry();
-      guardians.retry();
-    };
-    return <InformationError onRetry={retry} isRetrying={user.isRefreshing || guardians.isRefreshing} />;
-  }
+  if (!information) return <InformationPending answer={together(user, guardians)} />;
   const { patient, isMinor } = information;
   const hasGuardians = isMinor || information.guardians.length + information.otherGuardians.length > 0;
   return (

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@portal/design-system/ButtonLink';
-import { ErrorState } from '@portal/design-system/ErrorState';
 import { Notice } from '@portal/design-system/Notice';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
@@ -10,6 +9,7 @@ import { useIsBuilt, useSession } from '#client/app/app-context.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { leaveDocument } from '#client/navigation/leave-document.ts';
 import { useHref } from '#client/navigation/use-href.ts';
+import { AnswerPending } from '#components/answer/AnswerPending.tsx';
 import { RegistrationForm, type RegistrationFormProps } from './RegistrationForm.tsx';
 import {
   type KnownChild,
@@ -43,7 +43,6 @@ export function RegistrationPart({ next, ...form }: RegistrationPartProps): Reac
   const isBuilt = useIsBuilt();
   const session = useSession();
   const call = useCall('GET /api/user/register');
-  const { error, isRefreshing, retry } = call;
   const start = call.data && (form.childFields ? call.data : withoutChild(call.data));
   const [done, setDone] = useState<Done | null>(null);
   const home = href('front-page');
@@ -68,8 +67,8 @@ export function RegistrationPart({ next, ...form }: RegistrationPartProps): Reac
         takesFocus
       />
     );
-  if (!start && error) return <ErrorState title={t('failed')} onRetry={retry} isRetrying={isRefreshing} />;
-  if (!start) return <FormSkeleton />;
+  if (!start)
+    return <AnswerPending answer={call} failed={{ title: t('failed') }} isBare skeleton={<FormSkeleton />} />;
   const mode = modeOf(start, session);
   if (mode === 'none')
     return <Outcome tone="info" title={t('exists.title')} text={t('exists.text')} next={next ?? home} />;

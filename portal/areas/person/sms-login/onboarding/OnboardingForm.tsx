@@ -4,7 +4,7 @@ import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IdentifyAgainNotice } from '#components/IdentifyAgainNotice.tsx';
-import { CodeStep } from '../code/CodeStep.tsx';
+import { CodeStep } from './CodeStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 import { isFinal, useOnboarding } from './use-onboarding.ts';
 

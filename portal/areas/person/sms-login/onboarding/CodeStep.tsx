@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#client/app/app-context.ts';
-import type { Onboarding } from '../onboarding/use-onboarding.ts';
-import { CodeEntry } from './CodeEntry.tsx';
+import { CodeEntry } from '../code/CodeEntry.tsx';
+import type { Onboarding } from './use-onboarding.ts';
 
 export interface CodeStepProps {
   readonly onboarding: Onboarding;

@@ -1,7 +1,7 @@
 import { DateLeaf } from '@portal/design-system/DateLeaf';
 import type { ReactNode } from 'react';
 import { useNow } from '#client/app/use-now.ts';
-import { isOfThisYear } from '../appointment/moment-texts.ts';
+import { isOfThisYear } from './moment-texts.ts';
 
 export interface DayLeafProps {
   /** An instant, ISO 8601. */

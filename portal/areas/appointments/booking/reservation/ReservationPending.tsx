@@ -4,11 +4,26 @@ import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import { Sticky } from '@portal/design-system/Sticky';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { AnswerPending, type AnswerPendingProps } from '#components/answer/AnswerPending.tsx';
 
 const FIELDS = ['code', 'name', 'email', 'phone'];
 
-/** A reservation page that is on its way: its summary and its fields in outline. */
-export function ReservationSkeleton(): ReactNode {
+/** In place of a time that is loading or could not be loaded. */
+export function ReservationPending({ answer }: Pick<AnswerPendingProps, 'answer'>): ReactNode {
+  const t = useTranslations('booking.reservation');
+  return (
+    <AnswerPending
+      answer={answer}
+      failed={{ title: t('failed') }}
+      isBare
+      skeleton={<ReservationSkeleton />}
+    />
+  );
+}
+
+/** Its summary and its fields in outline. */
+function ReservationSkeleton(): ReactNode {
   return (
     <SkeletonGroup>
       <Columns layout={{ small: 'one', large: 'asideStart' }} gap={{ small: 'large', large: 'xlarge' }}>
