@@ -43,7 +43,10 @@ export const accent = style(component({ fill: illustration.accent }));
 export const accentSoft = style(component({ fill: illustration.accentSoft }));
 export const ground = style(component({ fill: illustration.ground }));
 export const paper = style(component({ fill: illustration.paper }));
+/** Signs, which are read in both schemes: light on dark. */
+export const ink = style(component({ fill: illustration.ink }));
+export const gleam = style(component({ fill: illustration.gleam }));
 const stroke = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
-export const onSign = style(component({ ...stroke, stroke: illustration.paper, strokeWidth: 4 }));
-export const thin = style(component({ ...stroke, stroke: illustration.paper, strokeWidth: 2.5 }));
+export const onSign = style(component({ ...stroke, stroke: illustration.gleam, strokeWidth: 4 }));
+export const thin = style(component({ ...stroke, stroke: illustration.gleam, strokeWidth: 2.5 }));
 export const rail = style(component({ ...stroke, stroke: illustration.line, strokeWidth: 3 }));

@@ -183,8 +183,8 @@ function Door({ hasRamp }: Required<Pick<FacadeProps, 'hasRamp'>>): ReactNode {
         <>
           <path d="M200 222h80v8H128Z" className={css.line} opacity=".3" />
           <path d="M132 226v-18l66-10v22" className={css.rail} />
-          <rect x="287" y="180" width="26" height="26" className={classNames(css.soft, css.main)} />
-          <circle cx="298" cy="184.5" r="2" className={css.paper} />
+          <rect x="287" y="180" width="26" height="26" className={classNames(css.soft, css.ink)} />
+          <circle cx="298" cy="184.5" r="2" className={css.gleam} />
           <path d="M298 188v6h6l3 7M301 190h-3M294 193a5.5 5.5 0 1 0 8 7" className={css.thin} />
         </>
       ) : (
@@ -198,7 +198,7 @@ function ParkingSign(): ReactNode {
   return (
     <>
       <path d="M62 238v-54" className={css.rail} />
-      <rect x="46" y="152" width="32" height="34" className={classNames(css.soft, css.main)} />
+      <rect x="46" y="152" width="32" height="34" className={classNames(css.soft, css.ink)} />
       <path d="M57 178v-18h7a6 6 0 0 1 0 12h-7" className={css.onSign} />
     </>
   );
@@ -215,13 +215,21 @@ function Garden({ plan: { tree }, illustrations }: GardenProps): ReactNode {
     <>
       <Tree kind={tree} x={106} scale={1} />
       <Tree kind={tree} x={452} scale={1.2} />
+      <rect x="344" y="206" width="120" height="26" className={classNames(css.soft, css.main)} />
+      {/* In the shade, so that the figure stands out from it. */}
+      <rect
+        x="344"
+        y="206"
+        width="120"
+        height="26"
+        className={classNames(css.soft, css.line)}
+        opacity=".16"
+      />
       {illustrations && (
-        <svg aria-hidden x="356" y="166" width="96" height="44" viewBox={CANVAS.peek}>
+        <svg aria-hidden x="348" y="176" width="72" height="33" viewBox={CANVAS.peek}>
           <use href={`${illustrations}#peek`} />
         </svg>
       )}
-      <rect x="344" y="206" width="120" height="26" className={classNames(css.soft, css.main)} />
-      <rect x="344" y="222" width="120" height="10" className={css.line} opacity=".12" />
     </>
   );
 }
