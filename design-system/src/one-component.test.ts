@@ -57,6 +57,7 @@ const MADE_OF: Readonly<Record<string, string>> = {
   Menu: 'Button LazyPart Toast Tooltip',
   NumberField: 'Button Field FieldError',
   PhoneField: 'Field FieldError LazyPart Toast',
+  PageOpening: 'Illustration Page',
   Price: 'Text',
   RadioGroup: 'Field FieldError',
   ReferenceRange: 'Badge RangeBar',

@@ -60,6 +60,17 @@ ${plant(186, 158, 0.9)}
 ${sparks(drawing, ['48 62', '66 36', '196 50'])}`;
 }
 
+/** A board with a pulse and what was written. */
+function record(drawing: Drawing): string {
+  const { corner, cap } = drawing;
+  return `${ground(drawing)}
+    <rect x="76" y="46" width="88" height="112" rx="${corner}" fill="${ink('paper')}" ${stroke(cap)} />
+    <rect x="102" y="36" width="36" height="20" rx="${corner * 0.6}" fill="${ink('accent')}" ${stroke(cap)} />
+    <path d="M90 88h14l8-16 14 32 9-16h15" fill="none" stroke="${ink('main')}" stroke-width="6" stroke-linecap="${cap}" stroke-linejoin="round" />
+    <path d="M94 120h52M94 138h30" stroke="${ink('mainSoft')}" stroke-width="7" stroke-linecap="${cap}" />
+${plant(194, 158, 0.9)}`;
+}
+
 /** A face with a curl. */
 function child(): string {
   return `    <path d="M8 64c0-14 10-21 24-21s24 7 24 21Z" fill="${ink('main')}" />
@@ -84,6 +95,7 @@ export const SCENES: Readonly<Record<keyof typeof CANVAS, Scene>> = {
   success,
   error,
   lost,
+  record,
   child,
   peek,
 };

@@ -58,7 +58,7 @@ export const Asides: Story = {
     <Stack gap="xlarge">
       <Columns layout={{ small: 'one', large: 'asideStart' }}>{samples('Rajaukset', 'Vapaat ajat')}</Columns>
       <Columns layout={{ small: 'one', large: 'asideEnd' }}>{samples('Varauksen tiedot', 'Hinta')}</Columns>
-      <Columns layout={{ small: 'one', large: 'noteEnd' }}>{samples('Tulokset', 'Selitys')}</Columns>
+      <Columns layout="noteEnd">{samples('Tulokset', 'Selitys')}</Columns>
     </Stack>
   ),
 };

@@ -34,6 +34,9 @@ export const Default: Story = {
 
 export const AnotherYear: Story = { args: { value: '2025-03-02', hasYear: true, tone: 'neutral' } };
 
+/** In a row under the heading of its year. */
+export const Small: Story = { args: { size: 'small', tone: 'neutral' } };
+
 export const InSwedish: Story = { globals: { language: 'sv' } };
 
 export const InEnglish: Story = { globals: { language: 'en' } };

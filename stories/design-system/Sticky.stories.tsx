@@ -53,6 +53,11 @@ export const Strip: Story = {
   args: { place: 'strip', 'aria-label': 'Varattava aika', children: <Text>Ma 23.11. klo 9.15</Text> },
 };
 
+/** Above the part of a list that it heads. */
+export const HeadingOfAPart: Story = {
+  args: { place: 'heading', children: <Text weight="strong">2026</Text> },
+};
+
 export const LongWords: Story = {
   args: { children: <Text>Epäjärjestelmällistyttämättömyydelläänsäkäänköhän</Text> },
 };

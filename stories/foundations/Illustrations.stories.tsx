@@ -43,6 +43,7 @@ const USES: Readonly<Record<IllustrationName, string>> = {
   success: 'Something has been done: booked, sent, paid.',
   error: 'Something failed and can be tried again, in an ErrorState.',
   lost: 'A page that does not exist.',
+  record: 'What the health record has, beside the heading of its lists.',
   child: 'A child’s face, in an Avatar: its tint replaces the main colour.',
   peek: 'Looks over the edge of a card, in a brand that has somebody who does.',
 };

@@ -10,7 +10,7 @@ import {
 
 // By name, so that a change of one component touches its own sheets only.
 const group = import.meta.glob<ComponentStories>(
-  '../design-system/{Bleed,Box,Card,Columns,Divider,Inline,Media,Page,Stack,Sticky,Visible}.stories.tsx',
+  '../design-system/{Bleed,Box,Card,Columns,Divider,Inline,Media,Page,PageOpening,Stack,Sticky,Visible}.stories.tsx',
   { eager: true },
 );
 

@@ -20,11 +20,17 @@ export type Space = keyof typeof space;
 /** Widest viewport, in CSS pixels, that still counts as small and as medium (PAGE-17). */
 export const screens = { small: 480, medium: 800 } as const;
 
+/** Narrowest viewport, in CSS pixels, where notes stand beside a list that stands beside the menu. */
+const WIDE = 968;
+
 /** Media queries, smallest first; `small` is every width. */
 export const breakpoints = {
   medium: `screen and (min-width: ${rem(screens.small + 1)})`,
   large: `screen and (min-width: ${rem(screens.medium + 1)})`,
 } as const;
+
+/** Smaller screens than that. */
+export const belowWide = `(max-width: ${rem(WIDE - 1)})`;
 
 /** Sizes of a face (PAGE-18): small 24, medium and responsive 40, large 55; `huge` where a face is what is chosen. */
 export const avatar = { small: rem(24), medium: rem(40), large: rem(55), huge: rem(72) } as const;

@@ -25,7 +25,8 @@ export const layout = responsiveRecipe(
     six: tracks('repeat(6, minmax(0, 1fr))'),
     asideStart: tracks('minmax(0, 20rem) minmax(0, 1fr)'),
     asideEnd: tracks('minmax(0, 1fr) minmax(0, 20rem)'),
-    noteEnd: tracks('minmax(0, 1fr) minmax(0, 16rem)'),
+    // Where both have the room that they take: from 700 px on, and beside a menu from 970 px on.
+    noteEnd: { '@media': { screen: { display: 'flex', flexWrap: 'wrap' } } },
     // Six small tiles, or three where the screen is narrower.
     tilesEnd: tracks('minmax(0, 1fr) minmax(0, 56%)'),
     codeAndName: {
@@ -51,6 +52,11 @@ export const layout = responsiveRecipe(
   },
   'layout',
 );
+
+for (const { noteEnd } of Object.values(layout.classNames.variants)) {
+  globalStyle(`${noteEnd} > *`, { '@layer': { component: { flex: '1 1 16rem', minInlineSize: 0 } } });
+  globalStyle(`${noteEnd} > :first-child`, { '@layer': { component: { flex: '999 1 22rem' } } });
+}
 
 // Below the layouts: the order of media queries is that in which a file names them, narrow before wide.
 export const highAside = style(

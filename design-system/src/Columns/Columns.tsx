@@ -7,7 +7,7 @@ import { perScreen, type Responsive } from '../styling/responsive.ts';
 import { spacing } from '../styling/space.css.ts';
 import * as css from './Columns.css.ts';
 
-/** Equal columns by number, two from 700 px on (`halves`), three small ones (`thirds`), a narrow column at either side, notes at the end, small tiles at the end, a postcode beside its town, or as many as fit: of text, of tiles, or of a few actions; those also in a `row`, as wide as their words. */
+/** Equal columns by number, two from 700 px on (`halves`), three small ones (`thirds`), a narrow column at either side, notes at the end where both have room (`noteEnd`), small tiles at the end, a postcode beside its town, or as many as fit: of text, of tiles, or of a few actions; those also in a `row`, as wide as their words. */
 export type ColumnLayout = NonNullable<NonNullable<RecipeVariants<typeof css.layout>>['small']>;
 
 export interface ColumnsProps {

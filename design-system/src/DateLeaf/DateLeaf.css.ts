@@ -1,5 +1,4 @@
 import { breakpoints, space } from '@portal/tokens/shared';
-import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
@@ -13,31 +12,41 @@ export const leaf = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     flexShrink: 0,
-    inlineSize: '3.75rem',
-    minBlockSize: '5rem',
     borderRadius: radius.control,
     lineHeight: type.lineHeight.tight,
     fontSize: type.size.small,
-    '@media': { [breakpoints.medium]: { inlineSize: '4.5rem' } },
   }),
   variants: {
+    size: {
+      small: component({ inlineSize: '3.25rem', minBlockSize: '2.75rem' }),
+      medium: component({
+        inlineSize: '3.75rem',
+        minBlockSize: '5rem',
+        '@media': { [breakpoints.medium]: { inlineSize: '4.5rem' } },
+      }),
+    },
     tone: {
       accent: component({ background: color.accent.soft, color: color.accent.text }),
       neutral: component({ background: color.surfaceSunken, color: color.textMuted }),
     },
   },
-  defaultVariants: { tone: 'accent' },
+  defaultVariants: { size: 'medium', tone: 'accent' },
 });
 
-export const day = style(
-  component({
+export const day = recipe({
+  base: component({
     fontFamily: type.family.heading,
-    fontSize: type.size.heading2,
     fontWeight: type.weight.heading,
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 1,
-    paddingBlock: `calc(${space.xxsmall} / 2)`,
   }),
-);
+  variants: {
+    size: {
+      small: component({ fontSize: type.size.heading4 }),
+      medium: component({ fontSize: type.size.heading2, paddingBlock: `calc(${space.xxsmall} / 2)` }),
+    },
+  },
+  defaultVariants: { size: 'medium' },
+});
 
 export type LeafVariants = NonNullable<RecipeVariants<typeof leaf>>;

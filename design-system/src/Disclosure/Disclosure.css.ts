@@ -10,7 +10,7 @@ export const disclosure = style(
   }),
 );
 
-export const lines = style(component({ display: 'grid', minInlineSize: 0 }));
+export const lines = style(component({ flex: 1, display: 'grid', minInlineSize: 0 }));
 
 export const description = style(
   component({

@@ -7,6 +7,8 @@ export interface DisclosureProps {
   readonly summary: ReactNode;
   /** Lines below the summary, shown whether it is open or not. */
   readonly description?: ReactNode;
+  /** What ends the line, before the sign that it opens: a number, a price. */
+  readonly end?: ReactNode;
   /** Makes the summary a heading of this level. */
   readonly level?: 2 | 3 | 4;
   /** Whether it starts open. Default: false. */
@@ -21,7 +23,7 @@ export interface DisclosureProps {
 
 /** More to read for those who want it. Native: opens before any script, and the browser's search finds its text. */
 export function Disclosure(props: DisclosureProps): ReactNode {
-  const { summary, description, level, isDefaultOpen, group, onToggle, children } = props;
+  const { summary, description, end, level, isDefaultOpen, group, onToggle, children } = props;
   const Element = level ? (`h${level}` as const) : 'span';
   return (
     <details
@@ -35,6 +37,7 @@ export function Disclosure(props: DisclosureProps): ReactNode {
           <Element className={css.words}>{summary}</Element>{' '}
           {description && <span className={css.description}>{description}</span>}
         </span>
+        {end}
         <span className={css.chevron}>
           <ChevronDownIcon />
         </span>

@@ -15,6 +15,8 @@ export const CANVAS = {
   error: '0 0 240 180',
   /** A page that does not exist. */
   lost: '0 0 240 180',
+  /** What the health record has: papers and results. */
+  record: '0 0 240 180',
   /** A child's face, in a circle. */
   child: '0 0 64 64',
   /** Somebody who looks over the edge of a card, which is at 40; empty in a brand that has nobody. */

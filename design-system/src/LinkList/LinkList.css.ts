@@ -40,11 +40,11 @@ export const end = style(
 
 export const chevron = style(component({ display: 'flex', color: color.action.subtleText }));
 
+export const title = style(component({ color: color.text, fontWeight: type.weight.strong }));
+
 /** The title is the link; the whole row is its target. */
 export const link = style(
   component({
-    color: color.text,
-    fontWeight: type.weight.strong,
     textDecoration: 'none',
     '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.small },
     ':focus-visible': { outline: 'none' },

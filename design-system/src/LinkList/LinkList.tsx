@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { classNames } from '../styling/class-names.ts';
 import { LIST_ROLE } from '../styling/list-role.ts';
 import { Text } from '../Text/Text.tsx';
 import * as css from './LinkList.css.ts';
 
 export interface LinkRow {
   readonly id: string;
-  readonly href: string;
+  /** Null: there is nothing to open. */
+  readonly href: string | null;
   /** Names the target. */
   readonly title: ReactNode;
   readonly description?: ReactNode;
@@ -36,9 +38,13 @@ export function LinkList({ rows, ...rest }: LinkListProps): ReactNode {
         <li key={id} className={css.row}>
           {start && <div className={css.start}>{start}</div>}
           <div className={css.words}>
-            <Link href={href} className={css.link}>
-              {title}
-            </Link>
+            {href === null ? (
+              <span className={css.title}>{title}</span>
+            ) : (
+              <Link href={href} className={classNames(css.title, css.link)}>
+                {title}
+              </Link>
+            )}
             {description && (
               <Text as="div" size="small" tone="muted">
                 {description}
@@ -47,9 +53,11 @@ export function LinkList({ rows, ...rest }: LinkListProps): ReactNode {
           </div>
           <div className={css.end}>
             {end}
-            <span className={css.chevron}>
-              <ChevronRightIcon />
-            </span>
+            {href !== null && (
+              <span className={css.chevron}>
+                <ChevronRightIcon />
+              </span>
+            )}
           </div>
         </li>
       ))}

@@ -5,6 +5,7 @@ import type { FieldTexts } from '../Field/Field.tsx';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import type { Option } from '../picker/option.ts';
 import { Picker } from '../picker/Picker.tsx';
+import { useRunsScripts } from '../picker/use-runs-scripts.ts';
 import { useTypeAhead } from '../picker/use-type-ahead.ts';
 
 export type { Option } from '../picker/option.ts';
@@ -34,6 +35,7 @@ export interface SelectProps extends FieldTexts {
 export function Select(props: SelectProps): ReactNode {
   const { options, value, onChange, placeholder, name } = props;
   const { strings } = useDesignSystem();
+  const runsScripts = useRunsScripts();
   const handleType = useTypeAhead(options, value, onChange);
   return (
     <Picker
@@ -43,7 +45,7 @@ export function Select(props: SelectProps): ReactNode {
       placeholder={placeholder ?? strings.choose}
       iconEnd={<ChevronDownIcon />}
       onType={handleType}
-      sent={{ name, value }}
+      sent={{ name: runsScripts ? name : undefined, value }}
       withoutScripts={name ? (labelId) => <NativeSelect {...props} labelId={labelId} /> : undefined}
       load={loadSelectPopover}
       popover={{ options, value, onChange }}
@@ -51,7 +53,7 @@ export function Select(props: SelectProps): ReactNode {
   );
 }
 
-/** The form sends the empty value of the field that scripts keep, too: what is chosen here comes beside it. */
+/** What the form sends where no script keeps a value for it. */
 function NativeSelect(props: SelectProps & { readonly labelId: string }): ReactNode {
   const { labelId, name, value, options } = props;
   return (

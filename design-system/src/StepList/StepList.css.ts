@@ -10,7 +10,7 @@ export const list = recipe({
       rows: component({}),
       columns: component({
         '@media': {
-          [breakpoints.large]: {
+          [breakpoints.medium]: {
             gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
             gap: space.xlarge,
           },
@@ -26,7 +26,7 @@ export const step = recipe({
   variants: {
     layout: {
       rows: component({}),
-      columns: component({ '@media': { [breakpoints.large]: { flexDirection: 'column' } } }),
+      columns: component({ '@media': { [breakpoints.medium]: { flexDirection: 'column' } } }),
     },
   },
   defaultVariants: { layout: 'rows' },

@@ -69,6 +69,22 @@ export const sticky = recipe({
           print: { display: 'none' },
         },
       }),
+      // As wide as the shadows of what passes under it, and no wider: it may stand beside something else.
+      heading: component({
+        marginInline: `calc(-1 * ${space.xsmall})`,
+        paddingInline: space.xsmall,
+        paddingBlock: space.xxsmall,
+        background: color.canvas,
+        '@media': {
+          [isHigh]: {
+            position: 'sticky',
+            zIndex: zIndex.inPage,
+            insetBlockStart: whereTextFits('-100rem', '4rem'),
+          },
+          [`${breakpoints.large} and ${isHigh}`]: { insetBlockStart: whereTextFits('-100rem', '4.75rem') },
+          print: { background: 'none' },
+        },
+      }),
       foot: component({
         padding: space.small,
         border: `${line.thin} solid ${color.border}`,
@@ -103,6 +119,13 @@ globalStyle(`html:has(${sticky.classNames.variants.place.strip})`, {
         [`${notLarge} and ${isHigh}`]: { scrollPaddingBlockStart: whereTextFits('6rem', '11rem') },
       },
     },
+  },
+});
+
+// And below the heading.
+globalStyle(`html:has(${sticky.classNames.variants.place.heading})`, {
+  '@layer': {
+    component: { '@media': { [isHigh]: { scrollPaddingBlockStart: whereTextFits('6rem', '8rem') } } },
   },
 });
 

@@ -6,7 +6,7 @@ import { groundAbove, type StickyVariants, sticky } from './Sticky.css.ts';
 export interface StickyProps {
   /**
    * `beside` long content; `aside`, the same on wide screens only; `above` it, right below the header on wide screens, on the page's own ground; a `strip` there on
-   * the others, from one side of the screen to the other; `foot`, at the lower edge of every screen. Default: `beside`.
+   * the others, from one side of the screen to the other; `foot`, at the lower edge of every screen; a `heading` above the part of a list that it heads. Default: `beside`.
    */
   readonly place?: StickyVariants['place'];
   /** There is nothing to show yet: only assistive technology has it, so that it can announce what comes. Default: false. */

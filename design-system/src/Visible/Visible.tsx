@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { type VisibleVariants, visible } from './Visible.css.ts';
 
 export interface VisibleProps {
-  /** From this screen on: `medium` above 480 px, `large` above 800 px. */
+  /** From this screen on: `medium` above 480 px, `large` above 800 px, `wide` where notes stand beside a list; `wide` also without scripts. */
   readonly from?: VisibleVariants['from'];
-  /** On smaller screens than this one only. */
+  /** On smaller screens than this one only; `wide`, for what opens by a script what stands there on wide ones. */
   readonly below?: VisibleVariants['below'];
   /** Seen from this screen on, and read out on all of them: what a phone has no room to repeat. */
   readonly seenFrom?: VisibleVariants['seenFrom'];

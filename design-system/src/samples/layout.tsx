@@ -6,6 +6,7 @@ import { Divider } from '../Divider/Divider.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Media } from '../Media/Media.tsx';
 import { Page } from '../Page/Page.tsx';
+import { PageOpening } from '../PageOpening/PageOpening.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Sticky } from '../Sticky/Sticky.tsx';
 import { Visible } from '../Visible/Visible.tsx';
@@ -28,6 +29,7 @@ export const layout: Readonly<Record<string, Sample>> = {
   Divider: { element: <Divider />, shows: '<hr' },
   Inline: { element: <Inline>Words</Inline>, shows },
   Page: { element: <Page>Words</Page>, shows },
+  PageOpening: { element: <PageOpening illustration="record">Words</PageOpening>, shows },
   Stack: { element: <Stack as="ul">{[<li key="1">Words</li>]}</Stack>, shows: 'role="list"' },
   Media: {
     element: (

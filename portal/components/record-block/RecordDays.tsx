@@ -14,6 +14,8 @@ export interface RecordDaysProps<Day> {
   readonly days: readonly Day[];
   /** How many later ones stand above it. Default: 0. */
   readonly offset?: number;
+  /** Which of them are shown: the others stand elsewhere. Default: all. */
+  readonly isShown?: (day: Day) => boolean;
   /** A day as a row. */
   readonly row: (day: Day) => LinkRow;
   /** Asks for the days after so many; a hook. */
@@ -30,12 +32,13 @@ export interface RecordDaysProps<Day> {
 
 /** Days of a record with results a page at a time, each page asked for when the patient wants it. */
 export function RecordDays<Day>(props: RecordDaysProps<Day>): ReactNode {
-  const { days, offset = 0, row, labelledBy, texts } = props;
+  const { days, offset = 0, isShown, row, labelledBy, texts } = props;
+  const shown = isShown ? days.filter(isShown) : days;
   const [isFollowed, setFollowed] = useState(false);
   const next = offset + days.length;
   return (
     <Stack gap="small">
-      <RecordRows aria-labelledby={labelledBy} rows={days.map(row)} />
+      {shown.length > 0 && <RecordRows aria-labelledby={labelledBy} rows={shown.map(row)} />}
       {isFollowed ? (
         <OlderDays {...props} offset={next} />
       ) : (
@@ -48,7 +51,8 @@ export function RecordDays<Day>(props: RecordDaysProps<Day>): ReactNode {
 }
 
 function OlderDays<Day>(props: RecordDaysProps<Day> & { readonly offset: number }): ReactNode {
-  const { offset, texts, useOlder } = props;
+  const { isShown: _, ...older } = props;
+  const { offset, texts, useOlder } = older;
   const { data, error, isRefreshing, retry } = useOlder(offset);
   const list = useRef<HTMLElement>(null);
   const hasArrived = data !== undefined;
@@ -59,7 +63,7 @@ function OlderDays<Day>(props: RecordDaysProps<Day> & { readonly offset: number 
   }, [hasArrived]);
 
   if (data) {
-    return <Stack ref={list}>{data.days.length > 0 && <RecordDays {...props} days={data.days} />}</Stack>;
+    return <Stack ref={list}>{data.days.length > 0 && <RecordDays {...older} days={data.days} />}</Stack>;
   }
   return (
     <Stack gap="small">

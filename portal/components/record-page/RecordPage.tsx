@@ -1,5 +1,6 @@
 import { Columns } from '@portal/design-system/Columns';
 import { Page, type PageProps } from '@portal/design-system/Page';
+import { PageOpening, type PageOpeningProps } from '@portal/design-system/PageOpening';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { AnswerView, type AnswerViewProps } from '../answer/AnswerView.tsx';
@@ -11,7 +12,9 @@ export interface RecordPageProps<Answer> extends AnswerViewProps<Answer> {
   readonly kind: keyof typeof GAPS;
   /** There in each state: of an entry a `BackHeading`. */
   readonly heading: ReactNode;
-  /** Default: `prose`. */
+  /** Beside the heading, where there is room. Default: none. */
+  readonly illustration?: PageOpeningProps['illustration'];
+  /** Default: `annotated` with an `aside`, else `prose`. */
   readonly width?: PageProps['width'];
   /** What is done with the answer and what explains it: below it, on wide screens beside it. */
   readonly aside?: (answer: Answer) => ReactNode;
@@ -19,29 +22,38 @@ export interface RecordPageProps<Answer> extends AnswerViewProps<Answer> {
 
 /** A page of the health record: its heading, and below it the answer of its one call in each of its states. */
 export function RecordPage<Answer>(props: RecordPageProps<Answer>): ReactNode {
-  const { kind, heading, aside, width = aside ? 'annotated' : 'prose', children, ...states } = props;
+  const {
+    kind,
+    heading,
+    illustration,
+    aside,
+    width = aside ? 'annotated' : 'prose',
+    children,
+    ...states
+  } = props;
   const gap = GAPS[kind];
-  if (!aside)
-    return (
-      <Page width={width}>
-        <Stack gap={gap}>
-          {heading}
-          <AnswerView {...states}>{children}</AnswerView>
-        </Stack>
-      </Page>
-    );
   const { data } = states.answer;
+  const content = (
+    <Stack gap={gap}>
+      <AnswerView {...states}>{children}</AnswerView>
+    </Stack>
+  );
   return (
-    <Page width={width}>
-      <Stack gap={gap}>
+    <>
+      <PageOpening width={width} illustration={illustration}>
         {heading}
-        <Columns layout={{ small: 'one', large: 'noteEnd' }} gap={{ small: 'large', large: 'xlarge' }}>
-          <Stack gap={gap}>
-            <AnswerView {...states}>{children}</AnswerView>
-          </Stack>
-          {data !== undefined && !states.empty?.isEmpty(data) && <Stack gap="large">{aside(data)}</Stack>}
-        </Columns>
-      </Stack>
-    </Page>
+      </PageOpening>
+      <Page width={width} isDense>
+        {aside ? (
+          <Columns layout="noteEnd" gap={{ small: 'large', large: 'xlarge' }}>
+            {content}
+            {/* There from the beginning: what comes moves nothing. */}
+            <Stack gap="large">{data !== undefined && !states.empty?.isEmpty(data) && aside(data)}</Stack>
+          </Columns>
+        ) : (
+          content
+        )}
+      </Page>
+    </>
   );
 }

@@ -19,7 +19,7 @@ describe('the list of certificates', () => {
     const page = await show(url);
     await expect(page.getByText(since)).toBeVisible();
     const rows = page.getByRole('main').getByRole('listitem');
-    await expect(rows.getByRole('heading', { level: 2 })).toHaveText([type, nurse]);
+    await expect(rows.getByRole('link')).toHaveText([type, nurse]);
     await expect(rows.first()).toContainText('Ilona Heikkinen, yleislääkäri');
     await expect(page.getByRole('link', { name: type })).toHaveAttribute('href', `${url}/31`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -1,9 +1,5 @@
-import { Card } from '@portal/design-system/Card';
-import { Heading } from '@portal/design-system/Heading';
 import { Pagination } from '@portal/design-system/Pagination';
-import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
-import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AnswerOf } from '#client/calls/api.ts';
@@ -12,9 +8,12 @@ import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import { Downloads } from '#components/downloads/Downloads.tsx';
+import { ByYear } from '#components/record/ByYear.tsx';
+import { RecordRows, RecordRowsSkeleton } from '#components/record/RecordRows.tsx';
+import { OpeningWords } from '#components/record-page/OpeningWords.tsx';
 import { RecordPage } from '#components/record-page/RecordPage.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
-import { CertificateCard } from './CertificateCard.tsx';
+import { useCertificateRow } from './use-certificate-row.tsx';
 
 type Visit = PageMatch<'certificates'>;
 
@@ -31,30 +30,26 @@ export const page = definePage({
 /** The certificates that were written for the patient; each opens. */
 function CertificateListPage({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('certificates');
+  const answer = useCall('GET /api/certificates', input(visit));
+  const fresh = answer.data?.certificates.filter(({ isNew }) => isNew).length ?? 0;
   return (
     <RecordPage
       kind="list"
+      illustration="record"
       heading={
-        <Stack gap="small">
-          <Heading level={1}>{t('title')}</Heading>
-          <Text size="lead">{t('lead')}</Text>
-        </Stack>
+        <OpeningWords title={t('title')} fact={fresh > 0 ? t('fresh', { count: fresh }) : t('lead')} />
       }
-      answer={useCall('GET /api/certificates', input(visit))}
+      answer={answer}
       empty={{
         isEmpty: ({ certificates }) => certificates.length === 0,
         title: t('none.title'),
         text: t('none.text'),
       }}
       failed={{ title: t('error.title'), text: t('error.text') }}
-      skeleton={<CertificatesSkeleton />}
+      skeleton={<RecordRowsSkeleton count={3} hasStart label={t('loading')} />}
+      aside={() => <Downloads document="certificates" />}
     >
-      {(answer) => (
-        <>
-          <Certificates {...answer} />
-          <Downloads document="certificates" />
-        </>
-      )}
+      {(answer) => <Certificates {...answer} />}
     </RecordPage>
   );
 }
@@ -63,13 +58,12 @@ function Certificates(props: AnswerOf<'GET /api/certificates'>): ReactNode {
   const { certificates, page: current, pages } = props;
   const t = useTranslations('certificates');
   const href = useHref();
+  const row = useCertificateRow();
   return (
     <Stack gap="medium">
-      <Stack as="ul" gap="small">
-        {certificates.map((certificate) => (
-          <CertificateCard key={certificate.id} certificate={certificate} />
-        ))}
-      </Stack>
+      <ByYear entries={certificates} momentOf={({ day }) => day}>
+        {(ofYear, heading) => <RecordRows aria-labelledby={heading} rows={ofYear.map(row)} />}
+      </ByYear>
       <Pagination
         aria-label={t('pages')}
         page={current}
@@ -77,24 +71,5 @@ function Certificates(props: AnswerOf<'GET /api/certificates'>): ReactNode {
         href={(number) => href('certificates', {}, { page: number === 1 ? null : String(number) })}
       />
     </Stack>
-  );
-}
-
-function CertificatesSkeleton(): ReactNode {
-  const t = useTranslations('certificates');
-  return (
-    <SkeletonGroup label={t('loading')}>
-      <Stack gap="small">
-        {[1, 2, 3].map((nth) => (
-          <Card key={nth}>
-            <Stack gap="xsmall">
-              <Skeleton width="half" />
-              <Skeleton width="half" />
-              <Skeleton shape="small" width="half" />
-            </Stack>
-          </Card>
-        ))}
-      </Stack>
-    </SkeletonGroup>
   );
 }

@@ -1,6 +1,4 @@
 import { Button } from '@portal/design-system/Button';
-import { Card } from '@portal/design-system/Card';
-import { Columns } from '@portal/design-system/Columns';
 import { Form } from '@portal/design-system/Form';
 import { SearchIcon } from '@portal/design-system/icons/SearchIcon';
 import { Select } from '@portal/design-system/Select';
@@ -20,10 +18,12 @@ export interface FilterFormProps {
   readonly years: readonly string[];
   readonly words: string;
   readonly onWords: (words: string) => void;
+  /** Called when what is chosen is shown. */
+  readonly onShow?: () => void;
 }
 
 /** Kind and year, which the address keeps and which work without scripts, and words, which no address has. */
-export function FilterForm({ query, years, words, onWords }: FilterFormProps): ReactNode {
+export function FilterForm({ query, years, words, onWords, onShow }: FilterFormProps): ReactNode {
   const t = useTranslations('health-record');
   const href = useHref();
   const navigate = useNavigateTo();
@@ -37,51 +37,48 @@ export function FilterForm({ query, years, words, onWords }: FilterFormProps): R
       year: year === ALL ? null : year,
     };
     navigate(href('health-record', {}, chosen));
+    onShow?.();
   };
   const known = query.year && !years.includes(query.year) ? [query.year, ...years] : years;
   return (
-    <Card>
-      <Form
-        aria-label={t('filter.label')}
-        method="get"
-        action={href('health-record')}
-        onSubmit={show}
-        gap="medium"
-      >
-        <Columns>
-          <Select
-            label={t('filter.kind')}
-            name="kind"
-            value={kind}
-            onChange={setKind}
-            options={[
-              { id: ALL, label: t('filter.allKinds') },
-              ...TIMELINE_KINDS.map((each) => ({ id: each, label: t(`kinds.${each}`) })),
-            ]}
-          />
-          <Select
-            label={t('filter.year')}
-            name="year"
-            value={year}
-            onChange={setYear}
-            options={[
-              { id: ALL, label: t('filter.allYears') },
-              ...known.map((each) => ({ id: each, label: each })),
-            ]}
-          />
-        </Columns>
-        <TextField
-          label={t('filter.words')}
-          description={t('filter.wordsHelp')}
-          value={text}
-          onChange={setText}
-          maxLength={LONGEST}
-          autoComplete="off"
-        />
-        <Button type="submit" icon={<SearchIcon />}>
-          {t('filter.show')}
-        </Button>
-      </Form>
-    </Card>
+    <Form
+      aria-label={t('filter.label')}
+      method="get"
+      action={href('health-record')}
+      onSubmit={show}
+      gap="medium"
+    >
+      <Select
+        label={t('filter.kind')}
+        name="kind"
+        value={kind}
+        onChange={setKind}
+        options={[
+          { id: ALL, label: t('filter.allKinds') },
+          ...TIMELINE_KINDS.map((each) => ({ id: each, label: t(`kinds.${each}`) })),
+        ]}
+      />
+      <Select
+        label={t('filter.year')}
+        name="year"
+        value={year}
+        onChange={setYear}
+        options={[
+          { id: ALL, label: t('filter.allYears') },
+          ...known.map((each) => ({ id: each, label: each })),
+        ]}
+      />
+      <TextField
+        label={t('filter.words')}
+        description={t('filter.wordsHelp')}
+        value={text}
+        onChange={setText}
+        maxLength={LONGEST}
+        autoComplete="off"
+      />
+      <Button type="submit" icon={<SearchIcon />} isFullWidth>
+        {t('filter.show')}
+      </Button>
+    </Form>
   );
 }

@@ -1,7 +1,11 @@
+import { Card } from '@portal/design-system/Card';
+import { Columns } from '@portal/design-system/Columns';
 import { Heading } from '@portal/design-system/Heading';
 import { Page } from '@portal/design-system/Page';
+import { PageOpening } from '@portal/design-system/PageOpening';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
+import { Visible } from '@portal/design-system/Visible';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#client/app/app-context.ts';
@@ -12,6 +16,7 @@ import { withholdingCalls } from '#components/withholding/WithholdPart.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { Allergies } from './Allergies.tsx';
 import { Downloads } from './Downloads.tsx';
+import { FilterDrawer } from './FilterDrawer.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { NotKept } from './NotKept.tsx';
 import { TimelineResult } from './TimelineResult.tsx';
@@ -43,25 +48,41 @@ function TimelinePage({ visit }: { readonly visit: Visit }): ReactNode {
   const list = useCall('GET /api/health-record', { query: wanted(visit) });
   const search = useSearch(words, wanted(visit));
   const shown = words === '' ? list : search;
+  const { query } = visit;
+  const filter = { query, years: shown.data?.years ?? [], words, onWords: setWords };
+  const key = `${query.kind} ${query.year} ${words}`;
   return (
-    <Page width="prose">
-      <Stack gap={{ small: 'large', large: 'xlarge' }}>
-        <Stack gap="small">
+    <>
+      <PageOpening width="annotated" illustration="record">
+        <Stack gap="xxsmall">
           <Heading level={1}>{t('title')}</Heading>
-          <Text size="lead">{t('lead', { whose })}</Text>
+          <Visible from="medium">
+            <Text>{t('lead', { whose })}</Text>
+          </Visible>
         </Stack>
-        <Allergies allergies={list.data?.allergies} isFailed={Boolean(list.error)} />
-        <FilterForm
-          key={`${visit.query.kind} ${visit.query.year}`}
-          query={visit.query}
-          years={shown.data?.years ?? []}
-          words={words}
-          onWords={setWords}
-        />
-        <TimelineResult answer={shown} query={visit.query} words={words} />
-        <NotKept />
-        <Downloads />
-      </Stack>
-    </Page>
+      </PageOpening>
+      <Page width="annotated" isDense>
+        <Columns layout="noteEnd" gap={{ small: 'large', large: 'xlarge' }}>
+          <Stack gap={{ small: 'small', large: 'large' }}>
+            <Allergies allergies={list.data?.allergies} isFailed={Boolean(list.error)} />
+            <TimelineResult
+              answer={shown}
+              query={query}
+              words={words}
+              filter={<FilterDrawer key={key} {...filter} />}
+            />
+          </Stack>
+          <Stack gap="large">
+            <Visible from="wide" on="screen">
+              <Card padding="medium">
+                <FilterForm key={key} {...filter} />
+              </Card>
+            </Visible>
+            <NotKept />
+            <Downloads />
+          </Stack>
+        </Columns>
+      </Page>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { Card } from '@portal/design-system/Card';
 import { EmptyState } from '@portal/design-system/EmptyState';
 import { Heading } from '@portal/design-system/Heading';
+import { Inline } from '@portal/design-system/Inline';
 import { Pagination } from '@portal/design-system/Pagination';
-import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId } from 'react';
@@ -11,80 +11,81 @@ import type { AnswerOf } from '#client/calls/api.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { AnswerPending } from '#components/answer/AnswerPending.tsx';
 import type { AnswerViewProps } from '#components/answer/AnswerView.tsx';
+import { ByYear } from '#components/record/ByYear.tsx';
+import { RecordRows, RecordRowsSkeleton } from '#components/record/RecordRows.tsx';
 import type { PageQuery } from '#contract/routes/routes.ts';
-import { TimelineCard } from './TimelineCard.tsx';
+import { useEntryRow } from './use-entry-row.tsx';
+
+type Found = AnswerOf<'POST /api/health-record/search'>;
 
 export interface TimelineResultProps {
-  readonly answer: AnswerViewProps<AnswerOf<'POST /api/health-record/search'>>['answer'];
+  readonly answer: AnswerViewProps<Found>['answer'];
   readonly query: PageQuery<'health-record'>;
   /** What is searched; empty for the whole. */
   readonly words: string;
+  /** Beside the heading: what narrows the entries. */
+  readonly filter: ReactNode;
 }
 
-/** The entries that were asked for, latest first. */
-export function TimelineResult(props: TimelineResultProps): ReactNode {
-  const { answer, query, words } = props;
+/** The entries that were asked for, latest first, under their years. */
+export function TimelineResult({ answer, query, words, filter }: TimelineResultProps): ReactNode {
   const { data } = answer;
   const t = useTranslations('health-record');
-  const href = useHref();
   const title = useId();
-  if (!data)
-    return (
-      <AnswerPending
-        answer={answer}
-        failed={{ title: t('error.title'), text: t('error.text') }}
-        skeleton={<TimelineSkeleton />}
-      />
-    );
-  const isNarrowed = words !== '' || query.kind !== null || query.year !== null;
   return (
-    <Stack as="section" gap="medium" aria-labelledby={title}>
-      <Stack gap="xsmall">
-        <Heading level={2} size={3} id={title}>
-          {t('entries')}
-        </Heading>
-        <Text role="status" tone="muted">
-          {t('count', { total: data.total })}
-        </Text>
-      </Stack>
-      {data.entries.length > 0 ? (
-        <Stack as="ul" gap="small">
-          {data.entries.map((entry) => (
-            <TimelineCard key={entry.key} entry={entry} />
-          ))}
+    <Stack as="section" gap="small" aria-labelledby={title}>
+      <Inline justify="between" gap="small">
+        <Stack gap="none">
+          <Heading level={2} size={3} id={title}>
+            {t('entries')}
+          </Heading>
+          <Text role="status" size="small" tone="muted">
+            {data ? t('count', { total: data.total }) : '\u00a0'}
+          </Text>
         </Stack>
+        {filter}
+      </Inline>
+      {data ? (
+        <Entries data={data} query={query} isNarrowed={words !== '' || Boolean(query.kind ?? query.year)} />
       ) : (
-        <Card>
-          <EmptyState title={t(isNarrowed ? 'noneFound.title' : 'none.title')} level={3}>
-            {t(isNarrowed ? 'noneFound.text' : 'none.text')}
-          </EmptyState>
-        </Card>
+        <AnswerPending
+          answer={answer}
+          failed={{ title: t('error.title'), text: t('error.text') }}
+          skeleton={<RecordRowsSkeleton count={12} hasStart label={t('loading')} />}
+        />
       )}
+    </Stack>
+  );
+}
+
+interface EntriesProps extends Pick<TimelineResultProps, 'query'> {
+  readonly data: Found;
+  readonly isNarrowed: boolean;
+}
+
+function Entries({ data, query, isNarrowed }: EntriesProps): ReactNode {
+  const t = useTranslations('health-record');
+  const href = useHref();
+  const row = useEntryRow();
+  if (data.entries.length === 0)
+    return (
+      <Card>
+        <EmptyState title={t(isNarrowed ? 'noneFound.title' : 'none.title')} level={3}>
+          {t(isNarrowed ? 'noneFound.text' : 'none.text')}
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <>
+      <ByYear entries={data.entries} momentOf={({ day }) => day} level={3}>
+        {(ofYear, heading) => <RecordRows aria-labelledby={heading} rows={ofYear.map(row)} />}
+      </ByYear>
       <Pagination
         aria-label={t('pages')}
         page={data.page}
         pages={data.pages}
         href={(page) => href('health-record', {}, { ...query, page: page === 1 ? null : String(page) })}
       />
-    </Stack>
-  );
-}
-
-function TimelineSkeleton(): ReactNode {
-  const t = useTranslations('health-record');
-  return (
-    <SkeletonGroup label={t('loading')}>
-      <Stack gap="small">
-        {[1, 2, 3, 4].map((nth) => (
-          <Card key={nth}>
-            <Stack gap="xsmall">
-              <Skeleton shape="small" width="half" />
-              <Skeleton width="half" />
-              <Skeleton width="half" />
-            </Stack>
-          </Card>
-        ))}
-      </Stack>
-    </SkeletonGroup>
+    </>
   );
 }

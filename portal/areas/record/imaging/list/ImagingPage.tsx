@@ -10,7 +10,7 @@ const LIST = 'GET /api/imaging';
 
 export const page = definePage({
   key: 'imaging-list',
-  messages: ['imaging', 'referral'],
+  messages: ['imaging', 'referral', 'downloads'],
   calls: () => [call(LIST)],
   title: (t) => t('imaging.title'),
   Component: ImagingPage,
@@ -23,7 +23,12 @@ function ImagingPage(): ReactNode {
   const t = useTranslations('imaging');
   return (
     <DayListPage
+      kind="imaging"
       answer={useCall(LIST)}
+      fact={(days) => {
+        const fresh = days.filter(({ isNew }) => isNew).length;
+        return fresh > 0 ? t('fact.fresh', { count: fresh }) : days.length > 0 && t('fact.none');
+      }}
       row={useDayRow()}
       useOlder={useOlder}
       failed={{ title: t('error.title'), text: t('error.text') }}

@@ -21,6 +21,15 @@ describe('the laboratory list', () => {
     await expect(results).toContainText('2 viitevälin ulkopuolella');
   });
 
+  test('begins with the days that nobody has opened, and says how many results of them are outside', async () => {
+    const fresh = dayOfResults({ date: '2019-03-01', isNew: true, outsideCount: 3 });
+    const page = await show('/fi/laboratorio', [dayOfResults(), fresh]);
+    await expect(page.getByText('Uusia tuloksia 1 päivältä, 3 viitevälin ulkopuolella')).toBeVisible();
+    const links = (name: string) => page.getByRole('list', { name }).getByRole('link');
+    await expect(links('Uutta')).toHaveAttribute('href', '/fi/laboratoriotulos/2019-03-01');
+    await expect(links('Tulokset')).toHaveAttribute('href', '/fi/laboratoriotulos/2026-11-02');
+  });
+
   test.each([
     ['/fi/laboratorio', 'Ei laboratoriotuloksia.', 'Ei voimassa olevia lähetteitä.'],
     ['/sv/laboratorium', 'Inga laboratorieresultat.', 'Inga giltiga remisser.'],

@@ -46,6 +46,29 @@ describe('the results of a day', () => {
     await expect(outside).toContainText('B-Hb · Perusverenkuva ja trombosyytit');
   });
 
+  test('in their range are a row each, with number and range, and the rest of it behind the row', async () => {
+    const page = await show('/fi/laboratoriotulos/2026-11-02', bloodCount);
+    const row = page.getByRole('listitem').filter({ hasText: 'Valkosolut' });
+    for (const words of ['5,9 E9/l', 'Viitevälillä', 'Viiteväli 3,4-8,2 E9/l'])
+      await expect(row.locator('summary')).toContainText(words);
+    await expect(row.locator('summary')).not.toContainText('B-Leuk');
+    await expect(row).toContainText('B-Leuk');
+    await expect(row.getByRole('link')).toHaveCount(0);
+    await expect(row.locator('a')).toHaveAttribute('href', /kehitys/);
+    // Of one outside its range nothing is behind anything.
+    const low = page.getByRole('listitem').filter({ hasText: 'Hemoglobiini' });
+    await expect(low.locator('details')).toHaveCount(0);
+  });
+
+  test('about which the laboratory says more are shown whole, also in their range', async () => {
+    const page = await show(
+      '/fi/laboratoriotulos/2026-11-02',
+      laboratoryTest({ flag: 'within', additionalResult: 'Näyte oli hemolysoitunut.' }),
+    );
+    await expect(page.getByText('Näyte oli hemolysoitunut.')).toBeVisible();
+    await expect(page.getByRole('main').locator('li details')).toHaveCount(0);
+  });
+
   test.each([
     ['/fi/laboratoriotulos/2026-11-02', 'Tulos on viitevälillä.'],
     ['/sv/laboratorieresultat/2026-11-02', 'Resultatet ligger inom referensintervallet.'],

@@ -13,6 +13,7 @@ import { withholdingCalls } from '#components/withholding/WithholdPart.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { startOfHelsinkiDay } from '#contract/time/time.ts';
 import { formatDay } from '#contract/time/time-format.ts';
+import { testsOf } from './first-rows.ts';
 import { RangeExplanation } from './RangeExplanation.tsx';
 import { Results } from './Results.tsx';
 
@@ -51,7 +52,9 @@ function LaboratoryResultPage({ visit }: { readonly visit: PageMatch<'lab-result
       failed={{ title: t('error.title'), text: t('error.text') }}
       notFound={{ title: t('day.notFound.title'), text: t('day.notFound.text') }}
       loading={t('loading')}
-      explanation={({ tests }) => <RangeExplanation tests={tests} />}
+      explanation={({ tests }) =>
+        testsOf(tests).some(({ referenceRange, flag }) => referenceRange || flag) && <RangeExplanation />
+      }
     >
       {({ tests }) => <Results tests={tests} visit={visit} />}
     </DayPage>

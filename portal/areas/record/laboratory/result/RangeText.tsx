@@ -5,8 +5,14 @@ import { useLanguage } from '#client/app/app-context.ts';
 import type { LaboratoryTest } from '../contract.ts';
 import { rangeText, writeNumber } from '../writing.ts';
 
+export interface RangeTextProps {
+  readonly test: LaboratoryTest;
+  /** Default: `p`. */
+  readonly as?: 'span';
+}
+
 /** The reference range; its signs are read out in words. Nothing where there is none to show. */
-export function RangeText({ test }: { readonly test: LaboratoryTest }): ReactNode {
+export function RangeText({ test, as }: RangeTextProps): ReactNode {
   const t = useTranslations('laboratory.test');
   const language = useLanguage();
   const text = rangeText(test, language);
@@ -17,7 +23,7 @@ export function RangeText({ test }: { readonly test: LaboratoryTest }): ReactNod
   const kind = range.min === null ? 'under' : range.max === null ? 'over' : 'between';
   const spoken = t(`spokenRange.${kind}`, { number: write(range.min ?? range.max), end: write(range.max) });
   return (
-    <Text size="small" tone="muted" isNumeric spoken={`${t('range')} ${spoken} ${unit}`}>
+    <Text as={as} size="small" tone="muted" isNumeric spoken={`${t('range')} ${spoken} ${unit}`}>
       {t('range')} {text}
     </Text>
   );

@@ -4,17 +4,15 @@ import { ClockIcon } from '@portal/design-system/icons/ClockIcon';
 import { Media } from '@portal/design-system/Media';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
-import { TextLink } from '@portal/design-system/TextLink';
-import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useHref } from '#client/navigation/use-href.ts';
 import { RecordWords } from '#components/record/RecordWords.tsx';
 import type { LaboratoryTest } from '../contract.ts';
 import { FlagBadge } from './FlagBadge.tsx';
 import { RangeText } from './RangeText.tsx';
 import { ResultBar } from './ResultBar.tsx';
 import { ResultText } from './ResultText.tsx';
+import { TrendLink } from './TrendLink.tsx';
 
 export interface ResultRowProps {
   readonly test: LaboratoryTest;
@@ -29,7 +27,6 @@ export function ResultRow({ test, level, of }: ResultRowProps): ReactNode {
   const t = useTranslations('laboratory.test');
   const { displayName, code, isReady, isCorrected, isCancelled, result, flag } = test;
   const { description, additionalResult, explanation } = test;
-  const href = useHref();
   const isNumber = result?.type === 'number';
   return (
     <Stack as="li" gap="xxsmall">
@@ -62,16 +59,16 @@ export function ResultRow({ test, level, of }: ResultRowProps): ReactNode {
       <RangeText test={test} />
       {isNumber && (
         <Inline justify="between" gap="xsmall">
-          {flag && <FlagBadge flag={flag} explanation={explanation} />}
-          <TextLink href={href('lab-trend', { ids: test.id })} isStandalone>
-            {t('trend')}
-            <VisuallyHidden>
-              : <RecordWords>{displayName}</RecordWords>
-            </VisuallyHidden>
-          </TextLink>
+          {flag && <FlagBadge flag={flag} />}
+          <TrendLink test={test} />
         </Inline>
       )}
-      {!isNumber && flag && <FlagBadge flag={flag} explanation={explanation} />}
+      {!isNumber && flag && (
+        <Inline>
+          <FlagBadge flag={flag} />
+        </Inline>
+      )}
+      {explanation && <Text size="small">{explanation}</Text>}
       {additionalResult && (
         <Text keepsLines>
           <RecordWords>{additionalResult}</RecordWords>

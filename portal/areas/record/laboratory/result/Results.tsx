@@ -9,7 +9,8 @@ import { useGrowingList } from '#components/record/use-growing-list.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import type { LaboratoryPackage, PackageOrTest } from '../contract.ts';
 import { firstRows, isOutside, testsOf } from './first-rows.ts';
-import { ResultRow } from './ResultRow.tsx';
+import { isPlain, NormalRow } from './NormalRow.tsx';
+import { ResultRow, type ResultRowProps } from './ResultRow.tsx';
 import { TestsCard } from './TestsCard.tsx';
 
 /** How many results are drawn at a time. */
@@ -47,9 +48,9 @@ export function Results({ tests, visit: { params, query } }: ResultsProps): Reac
         <PackageCard key={each.id} test={each} />
       ))}
       {singles.length > 0 && (
-        <TestsCard title={singles.length < all.length ? t('single') : null}>
+        <TestsCard title={singles.length < all.length ? t('single') : null} areRows={singles.every(isPlain)}>
           {singles.map((test, index) => (
-            <ResultRow key={`${test.id} ${index}`} test={test} level={singles.length < all.length ? 3 : 2} />
+            <OneResult key={`${test.id} ${index}`} test={test} level={singles.length < all.length ? 3 : 2} />
           ))}
         </TestsCard>
       )}
@@ -71,6 +72,7 @@ function PackageCard({ test }: { readonly test: LaboratoryPackage }): ReactNode 
     <TestsCard
       title={<RecordWords>{displayName}</RecordWords>}
       code={code}
+      areRows={items.every(isPlain)}
       description={
         description && (
           <Text keepsLines>
@@ -81,8 +83,13 @@ function PackageCard({ test }: { readonly test: LaboratoryPackage }): ReactNode 
     >
       {items.map((item, index) => (
         // Parts of one observation share its id.
-        <ResultRow key={`${item.id} ${index}`} test={item} level={3} />
+        <OneResult key={`${item.id} ${index}`} test={item} level={3} />
       ))}
     </TestsCard>
   );
+}
+
+/** In one line where there is no more to it. */
+function OneResult(props: Pick<ResultRowProps, 'test' | 'level'>): ReactNode {
+  return isPlain(props.test) ? <NormalRow {...props} /> : <ResultRow {...props} />;
 }

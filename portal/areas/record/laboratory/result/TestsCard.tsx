@@ -11,16 +11,24 @@ export interface TestsCardProps {
   readonly code?: string | null;
   /** Below the title. */
   readonly description?: ReactNode;
-  /** `ResultRow`s. */
+  /** Each is one row that opens, with space of its own. Default: false. */
+  readonly areRows?: boolean;
+  /** `ResultRow`s or `NormalRow`s. */
   readonly children: ReactNode;
 }
 
 /** Results that belong together. */
-export function TestsCard({ title, code, description, children }: TestsCardProps): ReactNode {
+export function TestsCard({
+  title,
+  code,
+  description,
+  areRows = false,
+  children,
+}: TestsCardProps): ReactNode {
   const heading = useId();
   return (
     <Card as="section" {...(title !== null && { 'aria-labelledby': heading })}>
-      <Stack gap="medium">
+      <Stack gap={areRows ? 'xsmall' : 'medium'}>
         {title !== null && (
           <Stack gap="xxsmall">
             <Heading level={2} size={3} id={heading}>
@@ -35,7 +43,7 @@ export function TestsCard({ title, code, description, children }: TestsCardProps
           </Stack>
         )}
         {Children.count(children) > 0 && (
-          <Stack as="ul" gap="medium" isRuled>
+          <Stack as="ul" gap={areRows ? 'none' : 'medium'} isRuled={areRows ? 'flush' : true}>
             {children}
           </Stack>
         )}

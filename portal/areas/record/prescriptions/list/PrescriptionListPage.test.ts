@@ -46,6 +46,15 @@ describe('the prescriptions of a patient', () => {
     await expect(english.getByText('1 tabletti aamulla').first()).toHaveAttribute('lang', 'fi');
   });
 
+  test('begin with how many end soon or have ended, in words', async () => {
+    const soon = prescription({ id: 91, validUntil: '2026-12-01' });
+    const gone = prescription({ id: 92, isValid: false, validUntil: '2026-11-01' });
+    const page = await show([prescription(), soon, gone]);
+    const fact = '1 resepti päättyy pian · 1 uusittava resepti on päättynyt';
+    await expect(page.getByText(fact, { exact: true })).toBeVisible();
+    await expect((await show([prescription()])).getByText('1 voimassa oleva resepti')).toBeVisible();
+  });
+
   test('say beside a last day that the law has shortened that it is probable, and whom to ask', async () => {
     const note = 'todennäköisesti voimassa vain vuoden';
     await expect((await show([prescription()])).getByText(note)).toHaveCount(0);

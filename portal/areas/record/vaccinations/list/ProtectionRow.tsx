@@ -84,15 +84,25 @@ function Validity({ vaccination, isWhole }: DoseProps & { readonly isWhole?: boo
   const { effectiveUntil } = vaccination;
   const today = helsinkiDay(useNow());
   if (effectiveUntil === null) return null;
-  const isOver = effectiveUntil < today;
-  if (isOver && !isWhole) return <Badge tone="warning">{t('over')}</Badge>;
+  const isGone = isOver(vaccination, today);
+  if (isGone && !isWhole) return <Badge tone="warning">{t('over')}</Badge>;
   return (
     <Text as="span" size={isWhole ? 'body' : 'small'}>
-      {t.rich(isOver ? 'wasEffectiveUntil' : 'effectiveUntil', {
+      {t.rich(isGone ? 'wasEffectiveUntil' : 'effectiveUntil', {
         day: () => <DateTime value={effectiveUntil} format="date" />,
       })}
     </Text>
   );
+}
+
+/**
+ * Whether a vaccination protects no longer, as far as the record says.
+ *
+ * @param today in Helsinki, `YYYY-MM-DD`
+ */
+export function isOver(vaccination: Pick<Vaccination, 'effectiveUntil'> | undefined, today: string): boolean {
+  const until = vaccination?.effectiveUntil ?? null;
+  return until !== null && until < today;
 }
 
 /** As exactly as it is known: a day, `5/2010`, `2010`, or what the record says in words. */

@@ -25,6 +25,7 @@ describe('the patient’s vaccinations', () => {
     const over = vaccination({ effectiveUntil: '2026-11-20' });
     const page = await show('/en/vaccinations', { protections: [protection(over)] });
     await expect(page.getByText('No longer valid').first()).toBeVisible();
+    await expect(page.getByText('1 vaccination is no longer valid')).toBeVisible();
     const lastDay = vaccination({ effectiveUntil: '2026-11-21' });
     const still = await show('/en/vaccinations', { protections: [protection(lastDay)] });
     await expect(still.getByText('No longer valid')).toHaveCount(0);

@@ -8,17 +8,20 @@ import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#client/app/app-context.ts';
+import { useNow } from '#client/app/use-now.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import { Downloads } from '#components/downloads/Downloads.tsx';
+import { OpeningWords } from '#components/record-page/OpeningWords.tsx';
 import { RecordPage } from '#components/record-page/RecordPage.tsx';
 import { WithholdNote, withholdingCalls } from '#components/withholding/WithholdPart.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
+import { helsinkiDay } from '#contract/time/time.ts';
 import { ProgrammeCard } from './ProgrammeCard.tsx';
-import { ProtectionRow } from './ProtectionRow.tsx';
+import { isOver, ProtectionRow } from './ProtectionRow.tsx';
 import { VaccinationsSkeleton } from './VaccinationsSkeleton.tsx';
 
 type Visit = PageMatch<'vaccinations-list'>;
@@ -40,17 +43,20 @@ export const page = definePage({
 /** The patient's vaccinations by disease, and what the national programme has next. */
 function VaccinationListPage({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('vaccinations');
-  const { actingFor } = useSession();
+  const today = helsinkiDay(useNow());
+  const answer = useCall('GET /api/vaccinations', input(visit));
+  const fact = ({ programme, protections, total }: Answer) => {
+    const due = programme?.find(({ status }) => status !== 'coming');
+    if (due) return t('fact.due', { name: due.name });
+    const over = protections.filter(({ vaccinations: [latest] }) => isOver(latest, today)).length;
+    return t(over > 0 ? 'fact.over' : 'count', { count: over, total });
+  };
   return (
     <RecordPage
       kind="list"
-      heading={
-        <Stack gap="small">
-          <Heading level={1}>{t('title')}</Heading>
-          <Text>{t('lead', { whose: actingFor ? 'child' : 'own' })}</Text>
-        </Stack>
-      }
-      answer={useCall('GET /api/vaccinations', input(visit))}
+      illustration="record"
+      heading={<OpeningWords title={t('title')} fact={answer.data && fact(answer.data)} />}
+      answer={answer}
       failed={{ title: t('error.title'), text: t('error.text') }}
       skeleton={<VaccinationsSkeleton />}
       aside={(answer) => (
@@ -83,6 +89,7 @@ function isDue({ programme }: Answer): boolean {
 function Vaccinations({ protections, page: current, pages, total }: Answer): ReactNode {
   const t = useTranslations('vaccinations');
   const href = useHref();
+  const { actingFor } = useSession();
   const title = useId();
   return (
     <Stack as="section" gap="small" aria-labelledby={title}>
@@ -114,6 +121,9 @@ function Vaccinations({ protections, page: current, pages, total }: Answer): Rea
           </EmptyState>
         </Card>
       )}
+      <Text size="small" tone="muted">
+        {t('lead', { whose: actingFor ? 'child' : 'own' })}
+      </Text>
       <Pagination
         aria-label={t('pages')}
         page={current}

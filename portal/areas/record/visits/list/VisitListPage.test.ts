@@ -20,7 +20,20 @@ describe('the list of visits', () => {
     await expect(row.getByRole('link', { name: 'Fysioterapia' })).toHaveAttribute('href', '/fi/kaynnit/31');
     for (const words of ['Pe 9.10.2026', 'Juha Mäkelä', 'Alaselkäkipu'])
       await expect(row).toContainText(words);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['2026', '2025']);
+    await expect(page.getByRole('heading', { level: 2, name: /^\d/ })).toHaveText(['2026', '2025']);
+  });
+
+  test('begins with those that nobody has opened, wherever in the years they are', async () => {
+    const page = await openPage(
+      '/fi/kaynnit',
+      answered([visitSummary(), visitSummary({ id: 7, dateTime: '2019-01-01T06:00:00.000Z', isNew: true })]),
+    );
+    await expect(page.getByText('1 uusi käynti, yhteensä 2')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Uutta' }).getByRole('link')).toHaveAttribute(
+      'href',
+      '/fi/kaynnit/7',
+    );
+    await expect(page.getByRole('heading', { level: 2, name: /^\d/ })).toHaveText(['2026']);
   });
 
   test('counts a New Year’s night by the clocks of Helsinki', async () => {
@@ -28,7 +41,7 @@ describe('the list of visits', () => {
       '/fi/kaynnit',
       answered([visitSummary({ dateTime: '2025-12-31T22:30:00.000Z' })]),
     );
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['2026']);
+    await expect(page.getByRole('heading', { level: 2, name: /^\d/ })).toHaveText(['2026']);
   });
 
   test('names the kind where the specialty is not known, and occupational health care', async () => {

@@ -1,19 +1,18 @@
-import { Heading } from '@portal/design-system/Heading';
-import { Stack } from '@portal/design-system/Stack';
-import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWhose } from '#client/app/app-context.ts';
 import { call } from '#client/calls/call.ts';
 import { definePage } from '#client/pages/page.ts';
 import { RecordRowsSkeleton } from '#components/record/RecordRows.tsx';
+import { OpeningWords } from '#components/record-page/OpeningWords.tsx';
 import { RecordPage } from '#components/record-page/RecordPage.tsx';
+import { SearchRecord } from '#components/record-page/SearchRecord.tsx';
 import { useVisits } from './use-visits.ts';
 import { VisitsByYear } from './VisitsByYear.tsx';
 
 export const page = definePage({
   key: 'visits-list',
-  messages: ['visits'],
+  messages: ['visits', 'downloads'],
   calls: () => [call('GET /api/visits')],
   title: (t) => t('visits.list.title'),
   Component: VisitListPage,
@@ -24,15 +23,16 @@ function VisitListPage(): ReactNode {
   const t = useTranslations('visits.list');
   const whose = useWhose();
   const answer = useVisits();
-  const total = answer.data?.total ?? 0;
+  const fresh = answer.data?.visits.filter(({ isNew }) => isNew).length ?? 0;
   return (
     <RecordPage
       kind="list"
+      illustration="visit"
       heading={
-        <Stack gap="xxsmall">
-          <Heading level={1}>{t('title')}</Heading>
-          {total > 0 && <Text tone="muted">{t('count', { count: total })}</Text>}
-        </Stack>
+        <OpeningWords
+          title={t('title')}
+          fact={answer.data && t(fresh > 0 ? 'countNew' : 'count', { count: answer.data.total, fresh })}
+        />
       }
       answer={answer}
       empty={{
@@ -42,6 +42,7 @@ function VisitListPage(): ReactNode {
       }}
       failed={{ title: t('error.title'), text: t('error.text') }}
       skeleton={<RecordRowsSkeleton count={6} hasStart label={t('loading')} />}
+      aside={() => <SearchRecord kind="visits" />}
     >
       {({ visits, more }) => <VisitsByYear visits={visits} more={more} />}
     </RecordPage>

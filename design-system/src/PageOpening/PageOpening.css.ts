@@ -1,0 +1,72 @@
+import { breakpoints, space } from '@portal/tokens/shared';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { heroRoles } from '../styling/hero-roles.ts';
+import { component } from '../styling/layer.ts';
+import { vars } from '../themes/contract.css.ts';
+
+const { hero: own } = vars.color;
+
+/** How wide the drawing is: words end before it. */
+const drawn = { medium: '9rem', large: '11rem' } as const;
+/** The empty margin below what is drawn: where the ground ends straight, it stands on the edge. */
+const below = '0.9rem';
+
+export const ground = style(
+  component({
+    '@media': {
+      screen: {
+        background: own.ground,
+        color: own.text,
+        vars: heroRoles,
+        mask: vars.hero.mask,
+        paddingBlockEnd: vars.hero.edge,
+        // Together with the space of a dense page.
+        marginBlockEnd: space.medium,
+        overflow: 'hidden',
+      },
+    },
+  }),
+);
+
+export const column = style(
+  component({
+    position: 'relative',
+    paddingBlock: space.medium,
+    '@media': {
+      [breakpoints.large]: { paddingBlock: space.xlarge },
+      print: { paddingBlock: `${space.medium} 0` },
+    },
+  }),
+);
+
+export const words = recipe({
+  base: component({ minInlineSize: 0, overflowWrap: 'anywhere' }),
+  variants: {
+    isBeside: {
+      true: component({
+        '@media': {
+          [breakpoints.medium]: { paddingInlineEnd: drawn.medium },
+          [breakpoints.large]: { paddingInlineEnd: drawn.large },
+        },
+      }),
+    },
+  },
+});
+
+/** Its lower edge is cut by that of the ground. */
+export const drawing = style(
+  component({
+    display: 'none',
+    '@media': {
+      [breakpoints.medium]: {
+        display: 'block',
+        position: 'absolute',
+        insetBlockEnd: `calc(-1 * max(${vars.hero.edge}, ${below}))`,
+        insetInlineEnd: 0,
+        inlineSize: drawn.medium,
+      },
+      [breakpoints.large]: { inlineSize: drawn.large },
+    },
+  }),
+);
