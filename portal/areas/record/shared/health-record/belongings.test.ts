@@ -1,6 +1,6 @@
 import type { Encounter } from 'fhir/r4.js';
 import { describe, expect, it } from 'vitest';
-import { type Belonging, belongingsOf, linksOf } from './belongings.ts';
+import { type Belonging, belongingsOf, linksOf, type Whole } from './belongings.ts';
 import type { KeptResource } from './kinds.ts';
 
 const DAY = '2026-03-05';
@@ -90,4 +90,13 @@ describe('what belongs to a visit', () => {
     const all = [order, result('one', 'order'), result('two', 'other')];
     expect(belongingsOf(visit, all).map(({ resource }) => resource.id)).toEqual(['order', 'one']);
   });
+});
+
+it('of a referral are what answers it, and nothing else of its day and practitioner', () => {
+  const referral = entry({ resourceType: 'ServiceRequest', id: 'order', ...doctor }) as Whole;
+  const basedOn = [{ reference: 'ServiceRequest/order' }];
+  const answer = entry({ resourceType: 'ImagingStudy', id: 'answer', basedOn }, '2026-03-09');
+  const elsewhere = entry({ resourceType: 'ImagingStudy', basedOn }, '2026-03-09', 'https://two.example');
+  const all = [referral, visit, prescription({ ...doctor, ...mine }), answer, elsewhere];
+  expect(belongingsOf(referral, all)).toEqual([answer]);
 });

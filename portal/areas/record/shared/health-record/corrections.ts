@@ -25,6 +25,9 @@ export function sharesIdentifier(one: Belonging, other: Belonging): boolean {
   return identifiersOf(other).some((name) => names.includes(name));
 }
 
+/** Whether its system gives it such a number. */
+export const hasIdentifier = (entry: Belonging): boolean => identifiersOf(entry).length > 0;
+
 function identifiersOf({ source, resource }: Belonging): string[] {
   const all: Identifier[] = [resource.identifier ?? []].flat();
   if ('masterIdentifier' in resource && resource.masterIdentifier) all.push(resource.masterIdentifier);

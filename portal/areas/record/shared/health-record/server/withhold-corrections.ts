@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import { type Belonging, linksOf } from '../belongings.ts';
-import { maySucceed, sharesIdentifier, sharesProfessional } from '../corrections.ts';
+import { hasIdentifier, maySucceed, sharesIdentifier, sharesProfessional } from '../corrections.ts';
 import { type KeptResource, kindOf, type RecordKind } from '../kinds.ts';
 import { momentOf } from '../moment-of.ts';
 import { whatOf } from '../together.ts';
@@ -36,7 +36,8 @@ export async function withholdCorrected(
   { come, removed }: { readonly come: readonly Come[]; readonly removed: readonly Removed[] },
 ): Promise<void> {
   const added = come.filter(({ row }) => row.before === null);
-  const formers = await withheldThere(tx, options.vault, added);
+  if (added.length === 0) return;
+  const formers = await withheldThere(tx, options.vault, added.filter(isToCompare));
   if (removed.length === 0 && formers.length === 0) return;
   const candidates = added.map((each) => candidateOf(options.vault, each));
   const found = candidates.filter((each) => formers.some((former) => isAnother(each, former)));
@@ -131,8 +132,13 @@ function candidateOf(vault: Vault, { incoming, row, content }: Come): Candidate 
   return { patientId, id: row.id, kind, day, source, resource, said: hashOfSaid(vault, kept) };
 }
 
+/** What nothing tells from others is compared with nothing: a minor may withhold thousands of results. */
+const isToCompare = ({ incoming: { source, resource } }: Come): boolean =>
+  resource.resourceType === 'Encounter' || hasIdentifier({ day: '', source, resource });
+
 /** What was there and is withheld, of the kinds of what has come. */
 async function withheldThere(tx: Kysely<Tables>, vault: Vault, come: readonly Come[]): Promise<Former[]> {
+  if (come.length === 0) return [];
   const kinds = [...new Set(come.map(({ incoming }) => kindOf(incoming.resource)))];
   const { rows } = await sql<{ patient_id: string; id: number }>`
     select patient_id, id from health_records
