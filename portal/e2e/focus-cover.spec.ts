@@ -27,7 +27,7 @@ for (const brand of BRANDS) {
     return having[BUILT_PAGES.indexOf(key) % having.length] === brand;
   });
 
-  test(`no toast and no bar covers what has the focus, on every page: ${brand.id}`, async ({
+  test(`no toast and no bar covers what has the focus, on every page and in its dialogs: ${brand.id}`, async ({
     page,
     browser,
   }, { parallelIndex }) => {
@@ -45,6 +45,9 @@ for (const brand of BRANDS) {
             await page.setViewportSize(size);
             for (const cover of await coversOnTheWay(page, nth === 0)) {
               covered.push(`${path} at ${size.width} px: ${cover}`);
+            }
+            for (const cover of await coversInDialogs(page)) {
+              covered.push(`${path} at ${size.width} px, in a dialog: ${cover}`);
             }
           }
         }
@@ -69,4 +72,26 @@ async function coversOnTheWay(page: Page, isWhole: boolean): Promise<readonly st
     if (cover) covers.push(cover);
   }
   throw new Error('Tab leads to no end');
+}
+
+/** What covers the focus on a walk through each dialog that the page's content opens. */
+async function coversInDialogs(page: Page): Promise<readonly string[]> {
+  const covers: string[] = [];
+  const openers = page.getByRole('main').locator('button[aria-haspopup=dialog]:visible:enabled');
+  const dialog = page.locator('[role=dialog], [role=alertdialog]');
+  for (const opener of await openers.all()) {
+    await opener.press('Enter');
+    await expect(dialog).toBeVisible();
+    const stops = await dialog.locator('a[href], button, input, select, textarea, summary').count();
+    for (let presses = 0; presses < stops; presses++) {
+      const { place, cover } = await placeOfFocus(page);
+      expect(place).toBe('content');
+      if (cover) covers.push(cover);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+  return covers;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export interface FocusPlace {
-  /** In the page's content or a toast, in what surrounds the content, or in the browser's own frame: it comes after the last control. */
+  /** In the page's content, a dialog or a toast, in what surrounds the content, or in the browser's own frame: it comes after the last control. */
   readonly place: 'content' | 'around' | 'frame';
   /** What of toasts and sticky bars covers some of what has the focus; empty where all of it is seen. */
   readonly cover: string;
@@ -20,7 +20,9 @@ async function readPlace(): Promise<FocusPlace> {
   await new Promise(requestAnimationFrame);
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return { place: 'frame', cover: '' };
-  const place = focused.closest('main, [data-toasts], [role=dialog]') ? 'content' : 'around';
+  const place = focused.closest('main, [data-toasts], [role=dialog], [role=alertdialog]')
+    ? 'content'
+    : 'around';
   // What only a script can focus, such as the page's main region, is none of the stops.
   if (focused.tabIndex < 0) return { place, cover: '' };
   const { left, right, top, bottom } = focused.getBoundingClientRect();

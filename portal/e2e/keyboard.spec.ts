@@ -90,19 +90,6 @@ test('books and cancels as a patient by keyboard alone, on a phone’s width', a
   );
   await hydrated(page);
 
-  // The filters are behind a button here: a dialog that traps the focus and returns it.
-  const filters = page.getByRole('button', { name: t('booking.list.filters.open', { count: 0 }) });
-  await pressOn(page, filters);
-  const drawer = page.getByRole('dialog', { name: t('booking.list.filters.title') });
-  await expect(drawer).toBeVisible();
-  for (let presses = 0; presses < 12; presses++) {
-    await page.keyboard.press('Tab');
-    expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(filters).toBeFocused();
-
   await pressOn(page, openTimes(page).first());
   await expectFocusAtHeading(page);
   await pressOn(page, page.getByRole('button', { name: t('booking.reservation.submit') }));
@@ -126,3 +113,25 @@ test('books and cancels as a patient by keyboard alone, on a phone’s width', a
   await expect(toasts.getByText(cancelled, { exact: true })).toBeHidden();
   await expect(page.getByRole('main').getByText(cancelled)).toBeVisible();
 });
+
+for (const brand of ['kaari', 'pikkujatti'] as const) {
+  test(`the drawer of filters keeps the focus and gives it back, by keyboard on a phone: ${brand}`, async ({
+    page,
+  }) => {
+    const t = textsIn('sv');
+    await page.setViewportSize(PHONE);
+    await page.goto(originOf(brand) + href('private-appointment-list', {}, 'sv', { startDate: weekday(7) }));
+    await hydrated(page);
+    const filters = page.getByRole('button', { name: t('booking.list.filters.open', { count: 0 }) });
+    await pressOn(page, filters);
+    const drawer = page.getByRole('dialog', { name: t('booking.list.filters.title') });
+    await expect(drawer).toBeVisible();
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press('Tab');
+      expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(filters).toBeFocused();
+  });
+}

@@ -22,6 +22,7 @@ import {
   test,
 } from './fixtures.ts';
 import { joinedNames } from './joined-names.ts';
+import { waysOfTimes } from './mixed-times.ts';
 import { factsIn, factsOf } from './page-facts.ts';
 import { expectLight } from './page-weight.ts';
 import { expectReflow } from './reflow.ts';
@@ -129,7 +130,7 @@ async function expectGoodDocument(page: Page, blank: Page, visit: Visit): Promis
   await expectLight(address, answer, cookies);
 }
 
-/** The page comes to life without a complaint, says the same, fits every width, and passes axe, and what is pressed has words apart. */
+/** The page comes to life without a complaint, says the same, fits every width, and passes axe, what is pressed has words apart, and times are written one way. */
 async function expectGoodPage(page: Page, visit: Visit, isFirst: boolean): Promise<void> {
   const { key, path, brand } = visit;
   await page.goto(originOf(brand.id) + path);
@@ -137,6 +138,8 @@ async function expectGoodPage(page: Page, visit: Visit, isFirst: boolean): Promi
   await expect.poll(() => factsOf(page)).toEqual(factsExpectedOf(visit));
   await expectNoOverflow(page);
   expect(await joinedNames(page)).toEqual([]);
+  const times = await waysOfTimes(page);
+  expect(times.length < 2 ? [] : times).toEqual([]);
   // Axe judges a page once in each brand, as what it sees is the same in each language: a phone in one and a desk in another.
   const isOnPhone = (BUILT_PAGES.indexOf(key) + BRANDS.indexOf(brand)) % 2 === 0;
   if (isFirst && isOnPhone) await expectAccessible(page);

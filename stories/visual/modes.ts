@@ -19,6 +19,7 @@ export type Modes = Readonly<Record<string, Mode>>;
 /** A phone, the last pixel of small and of medium (PAGE-17), and a desk. */
 export const WIDTHS = [360, 480, 800, 1280] as const;
 const PHONE = 360;
+const TABLET = 800;
 const DESK = 1280;
 const HEIGHTS: Readonly<Record<(typeof WIDTHS)[number], number>> = {
   360: 780,
@@ -96,6 +97,18 @@ export const asEntryPage = snapshots({
   ...modes(everyBrand.slice(2, 3), [
     [PHONE, 'light'],
     [DESK, 'light'],
+  ]),
+});
+
+/** An e-mail: each product on a phone and on a tablet, one of them dark. */
+export const asMail = snapshots({
+  ...modes(PRODUCTS.slice(0, 1), [
+    [PHONE, 'light'],
+    [TABLET, 'dark'],
+  ]),
+  ...modes(PRODUCTS.slice(1), [
+    [PHONE, 'dark'],
+    [TABLET, 'light'],
   ]),
 });
 

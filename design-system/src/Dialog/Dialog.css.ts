@@ -112,7 +112,8 @@ export const close = style(
 export const footer = style(
   component({
     ...staysInSight,
-    insetBlockEnd: 0,
+    // A toast lies below it, not on it.
+    insetBlockEnd: toastRoom,
     zIndex: zIndex.sticky,
     display: 'flex',
     flexDirection: actionsDirection,

@@ -2,7 +2,7 @@ import { brandOf } from '#brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
 import { answerOf, bookSignedIn, deliver, freeTime, mailsTo, weekday } from '../api.ts';
 import { DESKTOP, expect, expectAccessible, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';
-import { click, pressOn } from '../keyboard.ts';
+import { pressOn } from '../keyboard.ts';
 import {
   expectFocusAtHeading,
   expectGoodStep,
@@ -13,16 +13,9 @@ import {
 } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
-const JOURNEYS: readonly (Setting & { day: number; person: string; press: typeof click })[] = [
-  { brand: 'kaari', lang: 'fi', size: DESKTOP, day: 24, person: 'Onni Kalevi Mäkelä', press: click },
-  {
-    brand: 'pikkujatti',
-    lang: 'sv',
-    size: PHONE,
-    day: 26,
-    person: 'Viktor Karl Lindström',
-    press: pressOn,
-  },
+const JOURNEYS: readonly (Setting & { day: number; person: string })[] = [
+  { brand: 'kaari', lang: 'fi', size: DESKTOP, day: 24, person: 'Onni Kalevi Mäkelä' },
+  { brand: 'pikkujatti', lang: 'sv', size: PHONE, day: 26, person: 'Viktor Karl Lindström' },
 ];
 
 /** The calendar entries that e-mails have brought. */
@@ -34,8 +27,8 @@ async function mailedEntries(email: string): Promise<string[]> {
 }
 
 for (const journey of JOURNEYS) {
-  test(`an appointment is moved in one step: ${nameOf(journey)}`, async ({ page }) => {
-    const { brand, lang, size, day, person, press } = journey;
+  test(`an appointment is moved in one step, by keyboard: ${nameOf(journey)}`, async ({ page }) => {
+    const { brand, lang, size, day, person } = journey;
     const t = textsIn(lang, brandOf(brand));
     const { email } = ownContact();
     const old = await freeTime(brand, day);
@@ -47,7 +40,7 @@ for (const journey of JOURNEYS) {
     await page.goto(originOf(brand) + href('appointment', { ids: id }, lang));
     await hydrated(page);
 
-    await press(page, page.getByRole('link', { name: t('appointments.move.action') }));
+    await pressOn(page, page.getByRole('link', { name: t('appointments.move.action') }));
     await expectFocusAtHeading(page);
     await expect(page).toHaveTitle(
       new RegExp(`^${t('booking.move.title')} – ${t('booking.list.reschedule.title')} – `),
@@ -59,7 +52,7 @@ for (const journey of JOURNEYS) {
     await hydrated(page);
     const time = openTimes(page).first();
     const clock = (await time.locator('time').textContent()) ?? '';
-    await press(page, time);
+    await pressOn(page, time);
     await expectFocusAtHeading(page);
     await expectGoodStep(page, t('booking.move.title'));
 
@@ -73,9 +66,9 @@ for (const journey of JOURNEYS) {
       { times: 1 },
     );
     const submit = page.getByRole('button', { name: t('booking.move.submit') });
-    await press(page, submit);
+    await pressOn(page, submit);
     await expect(page.getByText(t('booking.move.network'))).toBeVisible();
-    await press(page, submit);
+    await pressOn(page, submit);
     await expect(page).toHaveURL(originOf(brand) + href('appointment', { ids: id }, lang));
     await expect(page.getByRole('main')).toContainText(clock);
     await expect(page.getByText(t('booking.move.done')).first()).toBeVisible();

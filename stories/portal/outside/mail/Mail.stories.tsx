@@ -5,6 +5,7 @@ import type { Language } from '@portal/web/contract/language/language.ts';
 import { SAMPLE_MAILS } from '@portal/web/testing/sample-mails.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { asMail } from '../../../visual/modes.ts';
 import { MailFrame } from './MailFrame.tsx';
 
 interface MailArgs {
@@ -37,7 +38,10 @@ const meta = {
 } satisfies Meta<MailArgs>;
 export default meta;
 
-export const AppointmentBooked: StoryObj<MailArgs> = { args: { kind: 'appointment-booked' } };
+export const AppointmentBooked: StoryObj<MailArgs> = {
+  args: { kind: 'appointment-booked' },
+  parameters: asMail,
+};
 
 export const ContactChanged: StoryObj<MailArgs> = { args: { kind: 'contact-changed' } };
 

@@ -55,7 +55,12 @@ export function AnswerCard({ charge, answering }: AnswerCardProps): ReactNode {
           >
             {t('approve')}
           </Button>
-          <Button tone="tertiary" isDisabled={isSending} onPress={() => setDeclining(true)}>
+          <Button
+            tone="tertiary"
+            isDisabled={isSending}
+            aria-haspopup="dialog"
+            onPress={() => setDeclining(true)}
+          >
             {t('decline')}
           </Button>
         </Inline>

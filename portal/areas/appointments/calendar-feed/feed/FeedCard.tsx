@@ -99,7 +99,7 @@ export function FeedCard({ feed }: FeedCardProps): ReactNode {
             {t(feed ? 'renew' : 'create')}
           </Button>
           {feed && (
-            <Button tone="tertiary" onPress={() => setAsking('end')}>
+            <Button tone="tertiary" aria-haspopup="dialog" onPress={() => setAsking('end')}>
               {t('end')}
             </Button>
           )}

@@ -33,6 +33,7 @@ export function GuestList({ guests, changes }: GuestListProps): ReactNode {
                   <Button
                     tone="tertiary"
                     aria-label={t('revokeOf', { kind: t(`kinds.${guest.kind}`, { whose }) })}
+                    aria-haspopup="dialog"
                     onPress={() => setAsked(guest)}
                   >
                     {t('revoke')}

@@ -88,7 +88,9 @@ function LogDay({ day, entries, hasHeading }: LogDayProps): ReactNode {
                   </Text>
                 }
               >
-                <Text weight="medium">{nameOf(entry.actor)}</Text>
+                <Text size="small" weight="medium">
+                  {nameOf(entry.actor)}
+                </Text>
                 <Text size="small">
                   {t('did', {
                     action: verbOf(entry),

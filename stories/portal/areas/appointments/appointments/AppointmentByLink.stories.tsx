@@ -23,7 +23,7 @@ export const Anonymous = show({ answers: success });
 
 export const SignedIn = alike(show({ answers: success, session: {} }));
 
-export const NotFound = further(show({ answers: { [LINKED]: { type: 'appointment-not-found' } } }));
+export const NotFound = alike(show({ answers: { [LINKED]: { type: 'appointment-not-found' } } }));
 
 export const AlreadyCancelled = further(
   show({ answers: { [LINKED]: { type: 'appointment-already-cancelled' } } }),
@@ -31,7 +31,7 @@ export const AlreadyCancelled = further(
 
 export const Loading = alike(show({}));
 
-export const Failed = further(show({ problems: { [LINKED]: 'temporarilyUnavailable' } }));
+export const Failed = alike(show({ problems: { [LINKED]: 'temporarilyUnavailable' } }));
 
 const CHECK_IN = 'POST /api/anon/check-in';
 const CANCEL = 'DELETE /api/appointments/{id}';

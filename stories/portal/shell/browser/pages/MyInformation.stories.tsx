@@ -11,7 +11,7 @@ import { writeSaveAction } from '@portal/web/contract/routes/save-action.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { PageOptions } from '../../../page-state.ts';
-import { alike, further, pageStory, readAs } from '../../../page-story.tsx';
+import { alike, further, pageStory, readAs, readInPikkujatti } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/My information' } satisfies Meta;
 export default meta;
@@ -273,7 +273,7 @@ export const LogOpen: StoryObj = further({
     const [row] = within(
       canvas.getAllByRole('list', { name: 'Views and changes, newest first' })[0] as HTMLElement,
     ).getAllByRole('listitem');
-    await expect(row?.getBoundingClientRect().height).toBeLessThan(64);
+    await expect(row?.getBoundingClientRect().height).toBeLessThanOrEqual(60);
   },
 });
 
@@ -376,14 +376,18 @@ export const DeletionRequested: StoryObj = readAs('deletion/2-received', {
 });
 
 /** The question ahead of it. */
-export const DeletionAsked: StoryObj = readAs('deletion/1-question', {
+const deletionAsked: StoryObj = {
   ...alike(show({}, { tab: 'consent' })),
   ...english,
   play: async ({ canvas, canvasElement }) => {
     await press(canvas, 'Request deletion');
     await confirmation(canvasElement);
   },
-});
+};
+
+export const DeletionAsked = readAs('deletion/1-question', deletionAsked);
+
+export const DeletionAskedInPikkujatti = readInPikkujatti('deletion/1-question.pikkujatti', deletionAsked);
 
 /** A patient whose identification is too old is led to identification and back here. */
 export const DataNeedsIdentification: StoryObj = {
