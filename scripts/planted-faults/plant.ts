@@ -33,7 +33,7 @@ function complaints(copy: string, { suite, tests = [] }: PlantedFault): string {
   if (suite === 'sizes') runCommand(copy, ['node', 'scripts/build.ts']);
   const { command = [] } = SUITES.find(({ name }) => name === suite) ?? {};
   // Other suites note no answers there: what a planted fault answers must not count as seen.
-  const environment = suite === 'answers' ? { ANSWERS_LOG: answersOf(copy) } : {};
+  const environment: Record<string, string> = suite === 'answers' ? { ANSWERS_LOG: answersOf(copy) } : {};
   const { status, output } = runCommand(copy, [...command, ...tests], environment);
   if (status === 0) return '';
   if (command[0] !== 'vitest') return output;
