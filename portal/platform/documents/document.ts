@@ -55,6 +55,10 @@ export interface DocumentFrame {
 export interface DocumentLook {
   /** Of the brand: `#006fa2`. */
   readonly colour: string;
+  /** Behind the title, as behind the heading of a page. */
+  readonly ground: string;
+  /** Of the title, on `ground`. */
+  readonly onGround: string;
   /** Name of the brand's font, as its designers call it: `Hanken Grotesk`. */
   readonly family: string;
 }

@@ -20,7 +20,7 @@ export function frameFor(more: Partial<DocumentFrame> = {}): DocumentFrame {
     },
     end: 'Tiedosto päättyy tähän.',
     madeAt: new Date('2026-11-23T03:10:00Z'),
-    look: { colour: '#006fa2', family: 'Hanken Grotesk' },
+    look: { colour: '#006fa2', ground: '#0b2a45', onGround: '#ffffff', family: 'Hanken Grotesk' },
     ...more,
   };
 }

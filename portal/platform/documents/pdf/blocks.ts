@@ -7,8 +7,10 @@ import type { TextStyle } from './typesetter.ts';
 
 const STRONG: TextStyle = { ...BODY, weight: 'strong' };
 
+/** How a document's title is written. */
+export const TITLE = { weight: 'strong', size: 20 } as const satisfies TextStyle;
 /** Sizes of the headings, the title's first. */
-const HEADINGS = [20, 15, 12, 10.5];
+const HEADINGS = [TITLE.size, 15, 12, 10.5];
 /** The names of facts are as wide as this, what they stand for is beside them. */
 const TERM_WIDTH = 150;
 const INDENT = 12;
@@ -40,11 +42,19 @@ export function* writeBlock(desk: Desk, block: Block): Generator<void> {
   }
 }
 
-/** @param level 1 is the title */
-export function* writeHeading(desk: Desk, { text, lang }: Written, level: number): Generator<void> {
+/**
+ * @param level 1 is the title
+ * @param colour default: as other text
+ */
+export function* writeHeading(
+  desk: Desk,
+  { text, lang }: Written,
+  level: number,
+  colour?: string,
+): Generator<void> {
   const { sheet, structure, type, outline } = desk;
   const size = HEADINGS[level - 1] ?? BODY.size;
-  const style = { weight: 'strong', size } as const;
+  const style = { weight: 'strong', size, ...(colour && { colour }) } as const;
   const lines = yield* type.linesOf(text, style, LINE_WIDTH);
   // Never the last line of a page.
   sheet.need(Math.min(lines.length, 6) * size * LINE_HEIGHT + size + 4 * BODY.size * LINE_HEIGHT);

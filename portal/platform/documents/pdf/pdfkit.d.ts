@@ -88,6 +88,8 @@ declare module 'pdfkit' {
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
     stroke(): this;
+    rect(x: number, y: number, width: number, height: number): this;
+    fill(hex: string): this;
     text(text: string, x: number, y: number, options: TextOptions): this;
     struct(
       role: string,

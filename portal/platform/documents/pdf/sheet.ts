@@ -24,6 +24,8 @@ export interface Sheet {
   readonly lines: (lines: readonly string[], style: TextStyle & { colour?: string }, left?: number) => void;
   /** A line across the text at the current place. */
   readonly rule: (colour: string, thickness: number) => void;
+  /** Fills the page from one side to the other, from its top to so many points below the current place. */
+  readonly ground: (colour: string, below: number) => void;
   /** Writes on each page which of how many it is, some at a time. Nothing else follows. */
   readonly end: () => Generator<void>;
 }
@@ -99,6 +101,9 @@ export function createSheet(
         .moveTo(PAPER.side, y)
         .lineTo(PAPER.width - PAPER.side, y)
         .stroke();
+    },
+    ground(colour, below) {
+      document.rect(0, 0, PAPER.width, y + below).fill(colour);
     },
     *end() {
       const { page } = document;

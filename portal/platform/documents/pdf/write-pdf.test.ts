@@ -189,7 +189,7 @@ describe('a PDF', () => {
 
   test.each(['Hanken Grotesk', 'Nunito', 'Figtree'])('has what %s lacks, too', async (family) => {
     const words = 'åäö ÅÄÖ šž ŠŽ é ü µ ≤ ≥ < > – ’ ² ³ ° × → Юрий α β γ';
-    const frame = frameFor({ look: { colour: '#006fa2', family } });
+    const frame = frameFor({ look: { colour: '#006fa2', ground: '#0b2a45', onGround: '#ffffff', family } });
     const { text } = await readPdf(await pdfOf(blocksOf({ kind: 'paragraph', text: words }), frame));
     expect(text.normalize('NFKC')).toContain(words.normalize('NFKC'));
   });
@@ -197,7 +197,7 @@ describe('a PDF', () => {
   test.each(['Hanken Grotesk', 'Nunito', 'Figtree'])(
     'keeps the letters of ligatures, in %s',
     async (family) => {
-      const frame = frameFor({ look: { colour: '#006fa2', family } });
+      const frame = frameFor({ look: { colour: '#006fa2', ground: '#0b2a45', onGround: '#ffffff', family } });
       const text = 'affiniteetti fi fl ffi ffl \ufb01 \ufb02 \ufb03 5 \u338e';
       const read = await readPdf(await pdfOf(blocksOf({ kind: 'paragraph', text }), frame));
       expect(read.text).toContain('affiniteetti fi fl ffi ffl fi fl ffi 5 mg');

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Blocks, DocumentFrame } from '../document.ts';
-import { writeBlock, writeHeading, writeText } from './blocks.ts';
+import { TITLE, writeBlock, writeHeading, writeText } from './blocks.ts';
 import type { Desk } from './desk.ts';
 import { createOutline } from './outline.ts';
+import { LINE_HEIGHT, LINE_WIDTH } from './paper.ts';
 import { createSheet } from './sheet.ts';
 import { createStructure } from './structure.ts';
 import { TaggedDocument } from './tagged-document.ts';
@@ -10,6 +11,10 @@ import { createTypesetter } from './typesetter.ts';
 
 /** So many bytes are sent at a time. */
 const CHUNK = 16_384;
+/** Points between publisher and title, below the title, and of the line in which its ground ends. */
+const SPACE = 6;
+const BELOW = 14;
+const EDGE = 3;
 
 /**
  * A document as PDF 1.7 with what PDF/UA-1 asks for: every text in a tree of headings, lists and tables, fonts embedded
@@ -46,15 +51,21 @@ async function* stepsOf(desk: Desk, frame: DocumentFrame, blocks: Blocks): Async
   yield desk.sheet.end();
 }
 
-function* writeBeginning(desk: Desk, { publisher, title, look: { colour } }: DocumentFrame): Generator<void> {
-  const { sheet, structure } = desk;
-  const style = { weight: 'strong', size: 13, colour } as const;
+/** Publisher and title on the brand's ground, as a page begins. */
+function* writeBeginning(desk: Desk, { publisher, title, look }: DocumentFrame): Generator<void> {
+  const { sheet, structure, type } = desk;
+  const style = { weight: 'strong', size: 13, colour: look.onGround } as const;
+  const lines = yield* type.linesOf(title, TITLE, LINE_WIDTH);
+  const height = style.size * LINE_HEIGHT + SPACE + lines.length * TITLE.size * LINE_HEIGHT + BELOW;
+  sheet.artifact(() => {
+    sheet.ground(look.colour, height + EDGE);
+    sheet.ground(look.ground, height);
+  });
   yield* structure.within(structure.root, 'P', {}, (element) =>
-    writeText(desk, element, publisher, { style, after: 4 }),
+    writeText(desk, element, publisher, { style, after: SPACE }),
   );
-  sheet.artifact(() => sheet.rule(colour, 2));
-  sheet.skip(14);
-  yield* writeHeading(desk, { text: title }, 1);
+  yield* writeHeading(desk, { text: title }, 1, look.onGround);
+  sheet.skip(BELOW + EDGE);
 }
 
 /** Whose the document is stands between its title and what it says. */

@@ -57,5 +57,11 @@ async function subjectOf({ tx, vault, patientId, now }: RecordCall) {
 function lookOf(brand: string): DocumentLook {
   const tokens = brands.find(({ id }) => id === brand);
   if (!tokens) throw new Error(`The brand ${brand} has no tokens`);
-  return { colour: tokens.scheme.light.color.action.rest, family: tokens.type.family.body };
+  const { action, hero } = tokens.scheme.light.color;
+  return {
+    colour: action.rest,
+    ground: hero.ground,
+    onGround: hero.text,
+    family: tokens.type.family.body,
+  };
 }
