@@ -1,7 +1,9 @@
 import { Card } from '@portal/design-system/Card';
+import { Columns } from '@portal/design-system/Columns';
 import { EmptyState } from '@portal/design-system/EmptyState';
 import { Heading } from '@portal/design-system/Heading';
 import { Page } from '@portal/design-system/Page';
+import { PageOpening } from '@portal/design-system/PageOpening';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId } from 'react';
@@ -10,6 +12,7 @@ import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { definePage } from '#client/pages/page.ts';
 import { RecordRows } from '#components/record/RecordRows.tsx';
+import { OpeningWords } from '#components/record-page/OpeningWords.tsx';
 import type { Invitation } from '../contract.ts';
 import { MaintenanceNotice, QuestionnairesPending } from '../states/QuestionnairesPending.tsx';
 import { useQuestionnaireRow } from './use-questionnaire-row.tsx';
@@ -29,13 +32,13 @@ function QuestionnaireListPage(): ReactNode {
   const t = useTranslations('questionnaires');
   const answer = useCall(LIST);
   const { data } = answer;
+  const open = data?.type === 'ok' ? data.questionnaires.filter(({ answeredAt }) => !answeredAt).length : 0;
   return (
-    <Page width="prose">
-      <Stack gap="large">
-        <Stack gap="small">
-          <Heading level={1}>{t('title')}</Heading>
-          <Text size="lead">{t('lead')}</Text>
-        </Stack>
+    <>
+      <PageOpening width="annotated" illustration="record">
+        <OpeningWords title={t('title')} fact={open > 0 ? t('toAnswer', { count: open }) : t('lead')} />
+      </PageOpening>
+      <Page width="annotated" isDense>
         {data?.type === 'ok' && <Questionnaires all={data.questionnaires} />}
         {data?.type === 'maintenance-mode' && <MaintenanceNotice />}
         {!data && (
@@ -44,8 +47,8 @@ function QuestionnaireListPage(): ReactNode {
             texts={{ loading: t('loading'), failed: t('error.title') }}
           />
         )}
-      </Stack>
-    </Page>
+      </Page>
+    </>
   );
 }
 
@@ -60,10 +63,10 @@ function Questionnaires({ all }: { readonly all: readonly Invitation[] }): React
     );
   }
   return (
-    <>
+    <Columns layout={{ small: 'one', medium: 'halves' }}>
       <Section title={t('open.title')} questionnaires={all.filter(({ answeredAt }) => !answeredAt)} />
       {answered.length > 0 && <Section title={t('answered.title')} questionnaires={answered} />}
-    </>
+    </Columns>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Columns } from '@portal/design-system/Columns';
 import { Stack } from '@portal/design-system/Stack';
 import { type ReactNode, useMemo } from 'react';
 import { together } from '#client/calls/together.ts';
@@ -8,7 +9,7 @@ import { BasicInformation } from './BasicInformation.tsx';
 import { OwnContact } from './OwnContact.tsx';
 
 export interface ContactTabProps {
-  /** What other features have to show of the patient's own, below. */
+  /** What other features have to show of the patient's own, below; on a tablet beside it. */
   readonly children?: ReactNode;
 }
 
@@ -26,10 +27,12 @@ export function ContactTab({ children }: ContactTabProps): ReactNode {
   const { patient, isMinor } = information;
   const hasGuardians = isMinor || information.guardians.length + information.otherGuardians.length > 0;
   return (
-    <Stack gap="large">
-      <BasicInformation patient={patient} />
-      <OwnContact information={information} hasGuardians={hasGuardians} />
-      {children}
-    </Stack>
+    <Columns layout={{ small: 'one', medium: 'halves', large: 'one' }}>
+      <Stack gap="large">
+        <BasicInformation patient={patient} />
+        <OwnContact information={information} hasGuardians={hasGuardians} />
+      </Stack>
+      <Stack gap="large">{children}</Stack>
+    </Columns>
   );
 }
