@@ -38,6 +38,20 @@ test('a service in a town is searched for without scripts', async ({ page }) => 
   ).toBeVisible();
 });
 
+test('the record is narrowed to a year without scripts, each choice sent once', async ({ page }) => {
+  const t = textsIn('fi');
+  await signIn(page, 'Aino Maria Virtanen', href('health-record', {}, 'fi'));
+  await page.locator('select[name=kind]').selectOption('visits');
+  await page.getByRole('button', { name: t('health-record.filter.show') }).click();
+  await expect(page).toHaveURL(/\?kind=visits&year=all$/);
+  await expect(
+    page
+      .getByRole('region', { name: t('health-record.entries') })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible();
+});
+
 test('the language is changed without scripts', async ({ page }) => {
   await page.goto('/fi/ajanvaraus');
   await page.locator('header summary').first().click();

@@ -9,7 +9,7 @@ const { hero: own } = vars.color;
 
 /** How wide the drawing is: words end before it. */
 const drawn = { medium: '9rem', large: '11rem' } as const;
-/** The empty margin below what is drawn: where the ground ends straight, it stands on the edge. */
+/** The empty margin below what is drawn, which stands on the edge of the ground. */
 const below = '0.9rem';
 
 export const ground = style(
@@ -54,7 +54,6 @@ export const words = recipe({
   },
 });
 
-/** Its lower edge is cut by that of the ground. */
 export const drawing = style(
   component({
     display: 'none',
@@ -62,7 +61,7 @@ export const drawing = style(
       [breakpoints.medium]: {
         display: 'block',
         position: 'absolute',
-        insetBlockEnd: `calc(-1 * max(${vars.hero.edge}, ${below}))`,
+        insetBlockEnd: `calc(-1 * ${below})`,
         insetInlineEnd: 0,
         inlineSize: drawn.medium,
       },

@@ -12,20 +12,65 @@ test('a patient finds an entry by type and by words that no address holds', asyn
   await expectGoodStep(page, t('health-record.title'));
   const entries = page.getByRole('region', { name: t('health-record.entries') });
   const links = entries.getByRole('list').first().getByRole('link');
-  const all = await links.count();
+  const all = await entries.getByRole('link').count();
   expect(all).toBeGreaterThan(5);
+  // Close to the top, below allergies and the button of the filter.
+  expect((await links.first().boundingBox())?.y).toBeLessThanOrEqual(420);
 
+  await pressOn(page, page.getByRole('button', { name: t('health-record.filter.open', { count: 0 }) }));
   await pressOn(page, page.getByRole('combobox', { name: t('health-record.filter.kind') }));
   await page.getByRole('option', { name: t('health-record.kinds.certificates') }).press('Enter');
   await pressOn(page, page.getByRole('button', { name: t('health-record.filter.show') }));
   await expect(page).toHaveURL(/kind=certificates/);
-  await expect.poll(() => links.count()).toBeLessThan(all);
+  await expect.poll(() => entries.getByRole('link').count()).toBeLessThan(all);
 
-  await page.getByLabel(t('health-record.filter.words')).fill('xyzzy');
+  await pressOn(page, page.getByRole('button', { name: t('health-record.filter.open', { count: 1 }) }));
+  await page.getByRole('textbox', { name: t('health-record.filter.words') }).fill('xyzzy');
   await pressOn(page, page.getByRole('button', { name: t('health-record.filter.show') }));
   await expect(page.getByText(t('health-record.noneFound.title'))).toBeVisible();
   expect(page.url()).not.toContain('xyzzy');
   await expectGoodStep(page, t('health-record.title'));
+});
+
+test('the year of the entries stays in view, and an entry takes a row', async ({ page }) => {
+  const t = textsIn('fi');
+  await page.setViewportSize(DESKTOP);
+  await signIn(page, 'Aino Maria Virtanen', href('health-record', {}, 'fi'));
+  await hydrated(page);
+  const entries = page.getByRole('region', { name: t('health-record.entries'), exact: true });
+  const year = entries.getByRole('heading', { level: 3 }).first();
+  const rows = entries.getByRole('list').first().getByRole('listitem');
+  expect((await rows.first().boundingBox())?.height).toBeLessThanOrEqual(72);
+  await rows.nth(5).evaluate((row) => row.scrollIntoView({ block: 'center' }));
+  await expect(year).toBeInViewport();
+  // The filter stands beside them.
+  await expect(page.getByRole('combobox', { name: t('health-record.filter.year') })).toBeVisible();
+});
+
+const LISTS = ['visits-list', 'lab-list', 'imaging-list', 'certificates', 'health-record'] as const;
+
+test('notes stand beside the lists of the record from 700 px on, and in 952 px on a desktop', async ({
+  page,
+}) => {
+  await signIn(page, 'Aino Maria Virtanen', href('visits-list', {}, 'fi'));
+  for (const key of LISTS) {
+    await page.goto(href(key, {}, 'fi'));
+    await hydrated(page);
+    for (const width of [720, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [list, notes] = await page.evaluate(() => {
+        let list: Element | null | undefined = document.querySelector('main ul');
+        while (list?.parentElement && getComputedStyle(list.parentElement).flexWrap !== 'wrap')
+          list = list.parentElement;
+        return [list, list?.nextElementSibling].map(
+          (each) => each?.getBoundingClientRect().toJSON() as DOMRect,
+        );
+      });
+      expect(notes?.x, `${key} at ${width}`).toBeGreaterThan((list?.right ?? 0) - 1);
+      expect(Math.round(notes?.width ?? 0)).toBeGreaterThanOrEqual(256);
+      if (width === 1280) expect(Math.round((notes?.right ?? 0) - (list?.x ?? 0))).toBe(952);
+    }
+  }
 });
 
 test('a phone shows vaccinations by disease, each dose behind the latest one', async ({ page }) => {

@@ -37,7 +37,10 @@ function CertificateListPage({ visit }: { readonly visit: Visit }): ReactNode {
       kind="list"
       illustration="record"
       heading={
-        <OpeningWords title={t('title')} fact={fresh > 0 ? t('fresh', { count: fresh }) : t('lead')} />
+        <OpeningWords
+          title={t('title')}
+          fact={[fresh > 0 && t('fresh', { count: fresh }), t('lead')].filter(Boolean).join('. ')}
+        />
       }
       answer={answer}
       empty={{

@@ -95,10 +95,12 @@ function Name({ allergy }: { readonly allergy: Allergy }): ReactNode {
       size="small"
       {...(isHighRisk && { tone: 'danger', weight: 'strong', icon: <AlertIcon size="small" /> })}
     >
-      <Text as="span" size="inherit" {...(name !== null && language && { lang: language })}>
-        {name ?? t('unnamed')}
+      <Text as="span" size="inherit">
+        <Text as="span" size="inherit" {...(name !== null && language && { lang: language })}>
+          {name ?? t('unnamed')}
+        </Text>
+        {says.length > 0 && ` (${says.join(', ')})`}
       </Text>
-      {says.length > 0 && ` (${says.join(', ')})`}
     </Text>
   );
 }

@@ -7,7 +7,7 @@ import { rangeText, writeNumber } from '../writing.ts';
 
 export interface RangeTextProps {
   readonly test: LaboratoryTest;
-  /** Default: `p`. */
+  /** `span` in a row, where words before it say what it is. Default: `p`. */
   readonly as?: 'span';
 }
 
@@ -24,7 +24,7 @@ export function RangeText({ test, as }: RangeTextProps): ReactNode {
   const spoken = t(`spokenRange.${kind}`, { number: write(range.min ?? range.max), end: write(range.max) });
   return (
     <Text as={as} size="small" tone="muted" isNumeric spoken={`${t('range')} ${spoken} ${unit}`}>
-      {t('range')} {text}
+      {as ? text : `${t('range')} ${text}`}
     </Text>
   );
 }
