@@ -21,10 +21,11 @@ export const ground = style(
         vars: heroRoles,
         mask: vars.hero.mask,
         paddingBlockEnd: vars.hero.edge,
-        // Together with the space of a dense page.
-        marginBlockEnd: space.medium,
+        // Together with the space of a dense page; on a phone an edge is part of it.
+        marginBlockEnd: `max(0rem, ${space.medium} - ${vars.hero.edge})`,
         overflow: 'hidden',
       },
+      [breakpoints.large]: { marginBlockEnd: space.medium },
     },
   }),
 );

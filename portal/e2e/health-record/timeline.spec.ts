@@ -32,6 +32,15 @@ test('a patient finds an entry by type and by words that no address holds', asyn
   await expectGoodStep(page, t('health-record.title'));
 });
 
+test('the children’s brand has the first entry as high up on a phone', async ({ page }) => {
+  const t = textsIn('fi');
+  await page.setViewportSize(PHONE);
+  await signIn(page, 'Aino Maria Virtanen', href('health-record', {}, 'fi'), 'pikkujatti');
+  await hydrated(page);
+  const entries = page.getByRole('region', { name: t('health-record.entries') });
+  expect((await entries.getByRole('listitem').first().boundingBox())?.y).toBeLessThanOrEqual(420);
+});
+
 test('the year of the entries stays in view, and an entry takes a row', async ({ page }) => {
   const t = textsIn('fi');
   await page.setViewportSize(DESKTOP);

@@ -33,7 +33,7 @@ export function TimelineResult({ answer, query, words, filter }: TimelineResultP
   const t = useTranslations('health-record');
   const title = useId();
   return (
-    <Stack as="section" gap="small" aria-labelledby={title}>
+    <Stack as="section" gap="xsmall" aria-labelledby={title}>
       <Inline justify="between" gap="small">
         <Stack gap="none">
           <Heading level={2} size={3} id={title}>
