@@ -9,6 +9,7 @@ const config: StorybookConfig = {
   },
   // The alternative props reader crashes on the project's compiler.
   typescript: { reactDocgen: 'react-docgen' },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

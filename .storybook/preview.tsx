@@ -1,6 +1,7 @@
 import '@portal/design-system/themes/base';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { filledDefaults, usableControls } from './controls.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { loadFonts } from './load-fonts.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
@@ -25,6 +26,8 @@ const preview: Preview = {
   async afterEach(story) {
     if (isTest) await (await import('./checks.ts')).check(story);
   },
+  argTypesEnhancers: [usableControls],
+  argsEnhancers: [filledDefaults],
   initialGlobals,
   globalTypes,
   parameters: {
@@ -32,11 +35,24 @@ const preview: Preview = {
     // In tests the checks above cover more: every brand and scheme.
     a11y: { test: isTest ? 'off' : 'error' },
     docs: { page: DocsPage },
+    controls: { expanded: true },
     // Stories opt in to photographs themselves: `stories/visual/modes.ts`.
     chromatic: { disableSnapshot: true },
     options: {
       storySort: {
-        order: ['Foundations', 'Layout', 'Text', 'Actions', 'Forms', 'Feedback', 'Data', 'Shell', 'Pages'],
+        order: [
+          'Introduction',
+          'Foundations',
+          'Patterns',
+          'Layout',
+          'Text',
+          'Actions',
+          'Forms',
+          'Feedback',
+          'Data',
+          'Shell',
+          'Pages',
+        ],
       },
     },
   },

@@ -3,11 +3,13 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { featureMessages } from '../portal/build/feature-messages.ts';
 import { tokenSources } from './token-sources.ts';
+import { variantOptions } from './variant-options.ts';
 
-/** Style sheets; the sources that name tokens; the service worker that answers the calls of page stories. */
+/** Style sheets; the sources that name tokens; what controls offer; the service worker that answers the calls of page stories. */
 export const plugins = () => [
   vanillaExtractPlugin(),
   tokenSources(),
+  variantOptions(),
   featureMessages(),
   msw({ mode: 'worker-only' }),
 ];

@@ -4,7 +4,13 @@ import { asEntryPage, asOverlay, inTwoModes, onPaper } from '../stories/visual/m
 import { pinnedBrowser } from './browser.ts';
 import { type FileServer, serveFiles } from './file-server.ts';
 import { buildStorybook } from './storybook.ts';
-import { type ExtractedStory, extractStories, MOST_PICTURES, sittingsOf } from './visual/shots.ts';
+import {
+  type ExtractedStory,
+  extractStories,
+  MOST_PICTURES,
+  type StorybookWindow,
+  sittingsOf,
+} from './visual/shots.ts';
 
 /** They open another component, which has its own picture. */
 const BORROWERS = ['Actions/IconButton', 'Forms/PhoneField'];
@@ -54,6 +60,64 @@ it('opens from a folder of a plain file server: the frame and a story, with noth
     .waitFor({ timeout: LONGEST });
 
   expect(complaints).toEqual([]);
+});
+
+interface Control {
+  readonly name: string;
+  readonly type: string | undefined;
+  /** How many options it offers. */
+  readonly count: number;
+  readonly value: unknown;
+}
+
+/** The headings of the side bar that components stand under. */
+const COMPONENTS = ['Layout', 'Text', 'Actions', 'Forms', 'Feedback', 'Data', 'Shell'];
+
+/** The controls of each story of a component. */
+async function controlsOf(
+  storybook: string,
+): Promise<readonly { id: string; controls: readonly Control[] }[]> {
+  await extractStories(page, storybook);
+  return page.evaluate(async (headings) => {
+    const preview = (globalThis as StorybookWindow).__STORYBOOK_PREVIEW__;
+    const stories = Object.values((await preview?.extract()) ?? {});
+    return stories
+      .filter(({ title }) => headings.includes(title.split('/')[0] ?? ''))
+      .map(({ id, argTypes, initialArgs }) => ({
+        id,
+        controls: Object.entries(argTypes).map(([name, { control, options = [] }]) => {
+          const value = initialArgs[name];
+          const isPlain = typeof value === 'string' || typeof value === 'boolean';
+          return { name, type: control?.type, count: options.length, value: isPlain ? value : null };
+        }),
+      }));
+  }, COMPONENTS);
+}
+
+/** What a designer changes. */
+const OF_DESIGN = ['tone', 'size', 'gap', 'padding', 'align', 'layout', 'width', 'shape', 'appearance'];
+
+it('offers options for what changes the look of a component, first and with its default', async () => {
+  const stories = await controlsOf(files.url);
+  expect(stories.length).toBeGreaterThan(50);
+  const offers = stories.flatMap(({ id, controls }) => controls.map((control) => ({ id, ...control })));
+  const unusable = offers.filter(
+    ({ name, type, count }) => OF_DESIGN.includes(name) && (type === 'object' || count === 0),
+  );
+  expect(unusable).toEqual([]);
+  const button = stories.find(({ id }) => id === 'actions-button--default')?.controls ?? [];
+  expect(button.slice(0, 2)).toEqual([
+    { name: 'tone', type: 'radio', count: 5, value: 'primary' },
+    { name: 'size', type: 'radio', count: 3, value: 'medium' },
+  ]);
+});
+
+it('opens on an introduction', async () => {
+  await page.goto(files.url);
+  const story = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root');
+  await story
+    .getByRole('heading', { level: 1, name: 'The design system of the patient portal' })
+    .waitFor({ timeout: LONGEST });
 });
 
 describe('what is photographed', () => {

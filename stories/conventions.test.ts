@@ -11,6 +11,10 @@ const components = `${root}design-system/src/`;
 const textOf = (files: readonly string[]) => files.map((file) => readFileSync(`${here}${file}`, 'utf8'));
 const storiesOf = (name: string) => globSync(`design-system/${name}.stories.tsx`, { cwd: here });
 
+const PATTERNS = globSync('patterns/*.stories.tsx', { cwd: here }).map((file) =>
+  basename(file, '.stories.tsx'),
+);
+
 /** Nothing of these is visible: they have no looks to show. */
 const UNSEEN = ['DesignSystem', 'FadeOut', 'LazyPart', 'RouteAnnouncer', 'VisuallyHidden'];
 
@@ -80,6 +84,24 @@ describe.each(readdirSync(components).filter((name) => existsSync(`${components}
     });
   },
 );
+
+describe.each(PATTERNS)('the pattern %s', (name) => {
+  const [text = ''] = textOf([`patterns/${name}.stories.tsx`]);
+
+  it('says what it is for, what to do and not, and when to choose another pattern', () => {
+    expect(text).toMatch(/guidance: \{\s*use: ['"]For /);
+    expect(text).toMatch(/\bdo: \[/);
+    expect(text).toMatch(/dont: \[/);
+    const [, instead = ''] = /instead: \{([^}]*)\}/.exec(text) ?? [];
+    const others = [...instead.matchAll(/(\w+): ['"]/g)].map(([, other = '']) => other);
+    expect(others).not.toHaveLength(0);
+    expect(others.filter((other) => other === name || !PATTERNS.includes(other))).toEqual([]);
+  });
+
+  it('is used in a story with a play function', () => {
+    expect(text).toMatch(/play(:|\()/);
+  });
+});
 
 it('has no stories of components that do not exist', () => {
   const names = globSync('design-system/*.stories.tsx', { cwd: here }).map((file) =>

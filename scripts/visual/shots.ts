@@ -31,11 +31,19 @@ export interface ExtractedStory {
   readonly parameters: Partial<Snapshots>;
 }
 
+/** A story as the preview has it, with its controls. */
+export interface PreviewedStory extends ExtractedStory {
+  readonly argTypes: Readonly<
+    Record<string, { readonly control?: { readonly type?: string }; readonly options?: readonly unknown[] }>
+  >;
+  readonly initialArgs: Readonly<Record<string, unknown>>;
+}
+
 /** API of a Storybook's page for scripts. */
 export interface StorybookWindow {
   readonly __STORYBOOK_PREVIEW__?: {
     readonly ready: () => Promise<void>;
-    readonly extract: () => Promise<Readonly<Record<string, ExtractedStory>>>;
+    readonly extract: () => Promise<Readonly<Record<string, PreviewedStory>>>;
   };
 }
 

@@ -12,6 +12,7 @@ const WAYS = [
 const meta = {
   title: 'Forms/CheckboxGroup',
   component: CheckboxGroup,
+  argTypes: { appearance: { options: ['plain', 'card', 'inline'] } },
   args: { label: 'Miten muistutamme ajasta?', options: WAYS, onChange: fn() },
   parameters: {
     guidance: {

@@ -1,4 +1,4 @@
-import { Columns } from '@portal/design-system/Columns';
+import { type ColumnLayout, Columns } from '@portal/design-system/Columns';
 import { Stack } from '@portal/design-system/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -6,9 +6,27 @@ import { forcedColours, largeText, rightToLeft } from '../edges.ts';
 import { onScreens } from '../on-screens.ts';
 import { Sample } from '../Sample.tsx';
 
+const LAYOUTS: readonly ColumnLayout[] = [
+  ...([
+    'one',
+    'two',
+    'three',
+    'four',
+    'six',
+    'halves',
+    'thirds',
+    'fit',
+    'tiles',
+    'pairs',
+    'actions',
+  ] as const),
+  ...(['row', 'asideStart', 'asideEnd', 'noteEnd', 'tilesEnd', 'codeAndName'] as const),
+];
+
 const meta = {
   title: 'Layout/Columns',
   component: Columns,
+  argTypes: { layout: { options: LAYOUTS } },
   parameters: {
     guidance: {
       use: 'For parts beside each other where the screen has room.',

@@ -7,6 +7,11 @@ import { forcedColours, largeText, rightToLeft } from '../edges.ts';
 const meta = {
   title: 'Feedback/RetryButton',
   component: RetryButton,
+  // The reader of props does not see what is picked from another component's.
+  argTypes: {
+    tone: { options: ['primary', 'secondary', 'outline', 'tertiary', 'danger'] },
+    size: { options: ['small', 'medium', 'large'] },
+  },
   args: { onRetry: fn() },
   parameters: {
     guidance: {

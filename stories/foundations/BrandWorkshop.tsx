@@ -66,7 +66,7 @@ export function BrandWorkshop(): ReactNode {
           />
         ))}
         <Button tone="secondary" onPress={() => setAsked({})}>
-          As the colour suggests
+          By the colour
         </Button>
       </Columns>
       {typeof derived === 'string' && (

@@ -120,7 +120,7 @@ export const MakingABrand: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Edge' }));
     await userEvent.click(await screen.findByRole('option', { name: 'straight' }));
     await expect(canvas.getByText(/npm run new-brand/)).toHaveTextContent('--edge straight');
-    await userEvent.click(canvas.getByRole('button', { name: 'As the colour suggests' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'By the colour' }));
     await expect(canvas.getByText(/npm run new-brand/)).not.toHaveTextContent('--edge');
     await userEvent.clear(field);
     await userEvent.type(field, '#c2185b');
