@@ -26,7 +26,7 @@ export function DateTime({ value, format = 'dateTime', isCapitalised, now }: Dat
   const near = [strings.yesterday, strings.today, strings.tomorrow];
   const hasDay = format !== 'time' && format !== 'clock';
   const relative = now && hasDay ? near[daysFrom(now, value) + 1] : undefined;
-  const time = format === 'dateTime' || format === 'dayAtTime' ? ` ${timeWords(value, language)}` : '';
+  const time = format.endsWith('Time') ? ` ${timeWords(value, language)}` : '';
   const words = relative ? relative + time : formatDate(value, format, language);
   const written = isCapitalised ? words.charAt(0).toLocaleUpperCase(language) + words.slice(1) : words;
   const spoken = relative ? null : spokenDate(value, format, language);

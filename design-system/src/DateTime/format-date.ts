@@ -68,7 +68,7 @@ export function formatDate(value: string, format: DateFormat, language: DesignLa
   if (format === 'date') return day;
   const dayDate = `${shortWeekday(locale).format(date)} ${day}`;
   if (format === 'dayDate') return dayDate;
-  return `${dayDate} ${format === 'dayAtTime' ? timeWords(value, language) : time}`;
+  return `${dayDate} ${format === 'dateTime' ? time : timeWords(value, language)}`;
 }
 
 /** The same in full, for reading out; null where the written form already is. */
@@ -79,7 +79,7 @@ export function spokenDate(value: string, format: DateFormat, language: DesignLa
   const locale = LOCALES[language];
   const day = format === 'date' ? dayOfMonth : wholeDay;
   const words = `${day(locale).format(parse(value))} ${year(locale).format(parse(value))}`;
-  return format === 'dateTime' || format === 'dayAtTime' ? `${words} ${timeWords(value, language)}` : words;
+  return format.endsWith('Time') ? `${words} ${timeWords(value, language)}` : words;
 }
 
 const AT: Readonly<Record<DesignLanguage, string>> = { fi: 'klo', sv: 'kl.', en: 'at' };

@@ -22,7 +22,7 @@ export const scrim = style(
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     // Title and actions do not cover what has the focus (WCAG 2.2, 2.4.11).
-    scrollPaddingBlock: '6rem',
+    scrollPaddingBlock: `6rem calc(6rem + ${toastRoom})`,
     paddingBlockEnd: toastRoom,
     animation: enter(fade),
     '@media': { print: { display: 'none' } },
