@@ -1,9 +1,9 @@
 import { openArena } from './attack/arena.ts';
 import { openClinic } from './attack/clinic.ts';
 import { type Results, resultsText, writeResults } from './attack/results.ts';
+import type { Outcome, Scenario } from './attack/scenario.ts';
+import { scenarios } from './attack/scenarios.ts';
 import { CONTROL_COMMIT, currentTree, earlierTree, type Tree } from './attack/tree.ts';
-import { tries } from './attack/tries.ts';
-import type { Outcome, Try } from './attack/try.ts';
 import { commandLine, refuse } from './command-line.ts';
 
 // Attacks the running product: `npm run attack`, or some of it (`npm run attack -- 3 11-slow-body`); compares with
@@ -13,7 +13,7 @@ import { commandLine, refuse } from './command-line.ts';
 const MAXIMUM_MS = 5 * 60_000;
 
 const { values, positionals } = commandLine({
-  usage: 'npm run attack [-- <finding or try> … --control --at <commit> --write]',
+  usage: 'npm run attack [-- <finding or scenario> … --control --at <commit> --write]',
   options: {
     control: { type: 'boolean', default: false },
     at: { type: 'string' },
@@ -21,11 +21,12 @@ const { values, positionals } = commandLine({
   },
 });
 /** `1` selects a finding, which does not include `11`. */
-const isMeant = (asked: string, { name }: Try) => name.startsWith(/^\d+$/.test(asked) ? `${asked}-` : asked);
-const unknown = positionals.find((asked) => !tries.some((each) => isMeant(asked, each)));
+const isMeant = (asked: string, { name }: Scenario) =>
+  name.startsWith(/^\d+$/.test(asked) ? `${asked}-` : asked);
+const unknown = positionals.find((asked) => !scenarios.some((each) => isMeant(asked, each)));
 if (unknown !== undefined)
-  refuse(`There is no try "${unknown}"; there are: ${tries.map(({ name }) => name).join(', ')}.`);
-const chosen = tries.filter(
+  refuse(`There is no scenario "${unknown}"; there are: ${scenarios.map(({ name }) => name).join(', ')}.`);
+const chosen = scenarios.filter(
   (each) => positionals.length === 0 || positionals.some((asked) => isMeant(asked, each)),
 );
 
@@ -40,8 +41,8 @@ try {
   const now = await runAll(asked, chosen);
   console.log(resultsText(chosen, before, now));
   if (values.write) writeResults(chosen, before, now);
-  const isProven = ({ name }: Try) => before === null || before.outcomes.get(name)?.succeeded === true;
-  const holds = ({ name }: Try) => now.outcomes.get(name)?.succeeded === false;
+  const isProven = ({ name }: Scenario) => before === null || before.outcomes.get(name)?.succeeded === true;
+  const holds = ({ name }: Scenario) => now.outcomes.get(name)?.succeeded === false;
   process.exitCode = chosen.every((each) => holds(each) && isProven(each)) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -49,7 +50,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Each try where it succeeds: at an earlier commit, or in this tree without its defence. */
+/** Each scenario where it succeeds: at an earlier commit, or in this tree without its defence. */
 async function runControls(asked: Tree): Promise<Results> {
   const controls = Map.groupBy(chosen, ({ without, before = CONTROL_COMMIT }) => (without ? null : before));
   // What is missing is said before anything has run.
@@ -65,8 +66,8 @@ async function runControls(asked: Tree): Promise<Results> {
   return { commit: CONTROL_COMMIT, outcomes };
 }
 
-/** @param isWithout each try on the tree without its defence */
-async function runAll(tree: Tree, meant: readonly Try[], { isWithout = false } = {}): Promise<Results> {
+/** @param isWithout each scenario on the tree without its defence */
+async function runAll(tree: Tree, meant: readonly Scenario[], { isWithout = false } = {}): Promise<Results> {
   console.log(`Attacking ${tree.commit}${isWithout ? ' without the defences' : ''} …`);
   const clinic = await openClinic(tree);
   const outcomes = new Map<string, Outcome | null>();

@@ -5,7 +5,7 @@ import type { Right } from '#contract/session/rights.ts';
 import type { Allowance } from './limits/allowance.ts';
 import type { Scoped } from './scoped.ts';
 import type { Sealed, SealedText } from './sealed.ts';
-import type { WayBack } from './session/way-back.ts';
+import type { ReloginProof } from './session/relogin-proof.ts';
 import type { ActorKind } from './tables.ts';
 
 export type { Scoped };
@@ -22,7 +22,7 @@ export interface Scope {
   readonly isGuardian?: boolean;
   /** Stops a statement that runs longer (milliseconds); the query then rejects with SQLSTATE 57014. */
   readonly statementTimeout?: number;
-  /** Its database cost; expensive work has a share of the connections. Default: `light`. */
+  /** Its database cost; expensive work has a quota of connections. Default: `light`. */
   readonly cost?: Cost;
 }
 
@@ -101,7 +101,7 @@ export interface Context {
   /** What the caller may: the `features` of their session. Read when it is first asked for. */
   readonly rights: () => Promise<readonly Right[]>;
   /** The session that has ended in the caller's browser. */
-  readonly wayBack: WayBack;
+  readonly reloginProof: ReloginProof;
   /** Where the call comes from, for counting attempts: an IPv4 address or an IPv6 /64. Kept and logged nowhere. */
   readonly address: string;
   /** What the caller may still ask for. */

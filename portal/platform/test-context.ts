@@ -3,7 +3,7 @@ import { brandOf } from '#brands/registry.ts';
 import type { ActingFor, Context, Session } from './context.ts';
 import { TEST_NOW, type TestDatabase } from './database/test-database.ts';
 import type { Allowance } from './limits/allowance.ts';
-import type { WayBack } from './session/way-back.ts';
+import type { ReloginProof } from './session/relogin-proof.ts';
 
 /**
  * What a test says about its request; the rest is an anonymous visitor of Kaari, in Finnish, at TEST_NOW. Everybody has
@@ -14,7 +14,7 @@ export interface TestRequest extends Partial<Omit<Context, 'session' | 'inScope'
 }
 
 /** Of a browser in which no session has ended. */
-export const NO_WAY_BACK: WayBack = {
+export const NO_RELOGIN_PROOF: ReloginProof = {
   find: async () => null,
   revive: async () => null,
   enter: () => {},
@@ -37,7 +37,7 @@ export function testContext(test: TestDatabase, { session, ...request }: TestReq
     brand,
     language: 'fi',
     rights: async () => brand.features,
-    wayBack: NO_WAY_BACK,
+    reloginProof: NO_RELOGIN_PROOF,
     address: '192.0.2.1',
     allowance: UNLIMITED,
     requestId: 'test-request',

@@ -4,7 +4,7 @@ import { openGate } from '../../portal/platform/database/test-gate.ts';
 import { bookSignedIn, freeTimes } from './booking.ts';
 import { knownPerson } from './people.ts';
 import type { Portal, Product } from './product.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 import type { Visitor } from './visitor.ts';
 
 const ROUNDS = 12;
@@ -16,7 +16,7 @@ const LONGEST_MS = 3000;
 const LATE_MS = 15_000;
 
 /** Two processes, a patient who keeps booking and cancelling, and a failing connection to the database. */
-export const silentWorker: Try = {
+export const silentWorker: Scenario = {
   name: '1-silent-worker',
   about: `up to ${ROUNDS} database outages of ${SHORTEST_MS}–${LONGEST_MS} ms over two processes amid bookings: which messages are never sent, what does readiness say?`,
   async attempt(arena) {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { saidBy } from './booking.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 const FRESH_SECONDS = 3;
 
-export const oldIdentification: Try = {
+export const oldIdentification: Scenario = {
   name: '10-old-identification',
   about: 'an open session whose identification is old: the whole download, and a request for deletion',
   async attempt(arena) {

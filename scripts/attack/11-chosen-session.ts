@@ -1,8 +1,8 @@
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 const CHOSEN = 'A'.repeat(43);
 
-export const chosenSession: Try = {
+export const chosenSession: Scenario = {
   name: '11-chosen-session',
   about:
     'two browsers are given a cookie that an attacker has made up: is it accepted as a session that they share?',

@@ -1,12 +1,12 @@
 import { SESSION_ENDS_IN } from '../../portal/contract/session/session-ends-in.ts';
 import { startOnDay } from './later.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 const HOURS = 2;
 /** How long a session may be idle, in seconds. */
 const IDLE = 30 * 60;
 
-export const clockSetBack: Try = {
+export const clockSetBack: Scenario = {
   name: '11-clock-set-back',
   about: `the clock of a process is set back ${HOURS} hours: how long does an open session last there?`,
   async attempt(arena) {

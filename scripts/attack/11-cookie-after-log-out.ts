@@ -1,6 +1,6 @@
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
-export const cookieAfterLogOut: Try = {
+export const cookieAfterLogOut: Scenario = {
   name: '11-cookie-after-log-out',
   about:
     'the browser is inspected after a log-out: is the session’s cookie still there, does it open anything?',

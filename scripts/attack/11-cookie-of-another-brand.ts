@@ -1,6 +1,6 @@
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
-export const cookieOfAnotherBrand: Try = {
+export const cookieOfAnotherBrand: Scenario = {
   name: '11-cookie-of-another-brand',
   about: 'the cookie of a session at one brand is sent to another brand’s host',
   async attempt(arena) {

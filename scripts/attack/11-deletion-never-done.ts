@@ -2,11 +2,11 @@ import { saidBy } from './booking.ts';
 import { passDays } from './later.ts';
 import { runCommand } from './operator.ts';
 import { knownPerson } from './people.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 const DAYS = 10;
 
-export const deletionNeverDone: Try = {
+export const deletionNeverDone: Scenario = {
   name: '11-deletion-never-done',
   about: `a request for deletion is reviewed, and ${DAYS} days pass: are the account, its contact details and its open session still there?`,
   async attempt(arena) {

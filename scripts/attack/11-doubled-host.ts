@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
-export const doubledHost: Try = {
+export const doubledHost: Scenario = {
   name: '11-doubled-host',
   about: 'a request that names two hosts, one for the cache and one for the portal',
   async attempt(arena) {

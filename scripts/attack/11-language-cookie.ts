@@ -1,8 +1,8 @@
 import { openProduction, PRODUCTION_HOST } from './production.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 import { createVisitor } from './visitor.ts';
 
-export const languageCookie: Try = {
+export const languageCookie: Scenario = {
   name: '11-language-cookie',
   about: 'cookies of a page in production that would also be sent unencrypted',
   async attempt(arena) {

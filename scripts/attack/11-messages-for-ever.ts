@@ -1,11 +1,11 @@
 import { bookAnonymously, freeTimes } from './booking.ts';
 import { passDays } from './later.ts';
 import { knownPerson } from './people.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 const DAYS = 3 * 365;
 
-export const messagesForEver: Try = {
+export const messagesForEver: Scenario = {
   name: '11-messages-for-ever',
   about: `messages that were sent, ${DAYS / 365} years later: are they, with their links, still kept?`,
   async attempt(arena) {

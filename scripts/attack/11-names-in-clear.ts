@@ -1,9 +1,9 @@
 import { bookAnonymously, bookSignedIn, freeTimes } from './booking.ts';
 import { knownPerson } from './people.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 /** Somebody has a copy of the whole database, or of the logs, and searches it for one person. */
-export const namesInClear: Try = {
+export const namesInClear: Scenario = {
   name: '11-names-in-clear',
   about:
     'a stolen copy of the database and the log is searched for a patient’s names, code, e-mail, phone and street',

@@ -1,4 +1,4 @@
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 const ADDRESSES = [
   '/%ZZ-secret',
@@ -7,7 +7,7 @@ const ADDRESSES = [
   '/assets/%C0%AE-secret',
 ];
 
-export const oddAddress: Try = {
+export const oddAddress: Scenario = {
   name: '11-odd-address',
   about: 'malformed addresses: is the request echoed, are security headers missing?',
   async attempt(arena) {

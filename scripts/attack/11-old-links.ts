@@ -1,12 +1,12 @@
 import { bookAnonymously, freeTimes } from './booking.ts';
 import { startOnDay } from './later.ts';
 import { knownPerson } from './people.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 /** Days from the booking; the appointment is between five days and a week after it. */
 const DAYS = [2, 45, 400];
 
-export const oldLinks: Try = {
+export const oldLinks: Scenario = {
   name: '11-old-links',
   about: `the link of an appointment is opened ${DAYS.join(', ')} days later`,
   async attempt(arena) {

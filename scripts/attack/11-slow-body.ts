@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 const CONNECTIONS = 5;
 const BYTE_MS = 3000;
 const LONGEST_MS = 100_000;
 
-export const slowBody: Try = {
+export const slowBody: Scenario = {
   name: '11-slow-body',
   about: `${CONNECTIONS} requests whose bodies send a byte every ${BYTE_MS / 1000} s: how long are they held open?`,
   async attempt(arena) {

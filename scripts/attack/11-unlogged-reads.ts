@@ -1,7 +1,7 @@
 import { freeTimes } from './booking.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
-export const unloggedReads: Try = {
+export const unloggedReads: Scenario = {
   name: '11-unlogged-reads',
   about: 'reads of a patient’s record that leave no entry in her access log',
   async attempt(arena) {

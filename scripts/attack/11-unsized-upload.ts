@@ -1,9 +1,9 @@
 import { saidBy } from './booking.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 const TYPES = { front: 'image/jpeg', back: 'image/jpeg' };
 
-export const unsizedUpload: Try = {
+export const unsizedUpload: Scenario = {
   name: '11-unsized-upload',
   about: 'an upload without a declared size: is it signed for any length?',
   async attempt(arena) {

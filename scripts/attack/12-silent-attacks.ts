@@ -1,13 +1,13 @@
 import { bookAnonymously, freeTimes } from './booking.ts';
 import { guessedToken, many } from './guesses.ts';
 import { knownPerson } from './people.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 /** Attacks that an operator should see, by their name in the security log. */
 const EVENTS = ['forged', 'limited', 'signInFailed', 'linkUnknown', 'bookingUnmatched', 'refused'];
 const ADDRESS = '127.12.0.1';
 
-export const silentAttacks: Try = {
+export const silentAttacks: Scenario = {
   name: '12-silent-attacks',
   about:
     'a forged change, a hundred guesses, a forged identification, an invented name, a call without a login: does the log record each, and identify no person?',

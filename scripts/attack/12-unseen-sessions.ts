@@ -1,7 +1,7 @@
 import { saidBy } from './booking.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
-export const unseenSessions: Try = {
+export const unseenSessions: Scenario = {
   name: '12-unseen-sessions',
   about: 'a second browser is signed in as the patient: can she see it, and end it?',
   async attempt(arena) {

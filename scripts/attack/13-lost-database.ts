@@ -1,7 +1,7 @@
 import { runCommand } from './operator.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
-export const lostDatabase: Try = {
+export const lostDatabase: Scenario = {
   name: '13-lost-database',
   about: 'the database is lost: is there a way back that has been tried?',
   async attempt({ tree }) {

@@ -1,11 +1,11 @@
 import { addDays, helsinkiDay } from '../../portal/contract/time/time.ts';
 import { saidBy } from './booking.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 /** What browsers say of a request that another site has made them send, with the session's cookie. */
 const ELSEWHERE = { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' } };
 
-export const anotherSiteReads: Try = {
+export const anotherSiteReads: Scenario = {
   name: '14-another-site-reads',
   about: 'a link on another site has a signed-in patient’s browser read: are insurers asked about her?',
   without: [

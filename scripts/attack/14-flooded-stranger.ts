@@ -1,6 +1,6 @@
 import { addDays, helsinkiDay } from '../../portal/contract/time/time.ts';
 import { bookSignedIn, STRANGER, saidBy } from './booking.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 import type { Visitor } from './visitor.ts';
 
 const MOVES = 60;
@@ -15,7 +15,7 @@ interface Time {
   readonly kind: string;
 }
 
-export const floodedStranger: Try = {
+export const floodedStranger: Scenario = {
   name: '14-flooded-stranger',
   about: `a patient books with a stranger’s e-mail and moves it to and fro ${MOVES} times: how many e-mails does the stranger get?`,
   without: [

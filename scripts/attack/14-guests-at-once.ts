@@ -1,5 +1,5 @@
 import { many } from './guesses.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 const ALLOWED = 4;
 const ASKED = 12;
@@ -16,7 +16,7 @@ interface Invited {
   readonly url: string;
 }
 
-export const guestsAtOnce: Try = {
+export const guestsAtOnce: Scenario = {
   name: '14-guests-at-once',
   about: `${ASKED} guests are invited to a video appointment at once, up to ${ROUNDS} times: how many links open it (allowed: ${ALLOWED})?`,
   without: [

@@ -1,10 +1,10 @@
 import { importRecord, visitToday } from './records.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 const LEVELS = 5_000;
 
 /** One resource of thousands that another system hands over. */
-export const nestedRecord: Try = {
+export const nestedRecord: Scenario = {
   name: '15-nested-record',
   about: `of three visits that are imported one is nested ${LEVELS} levels deep: how many of the other two reach the patient?`,
   without: [

@@ -1,10 +1,10 @@
 import { importRecord, SUBJECT, visitToday } from './records.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 const NAME = 'Nuorisopsykiatrian poliklinikka';
 
 /** Elsa has been where her mother is not to know of; the medicine that she was given there is no secret. */
-export const withheldVisit: Try = {
+export const withheldVisit: Scenario = {
   name: '15-withheld-visit',
   about:
     'a minor withholds a visit; her guardian looks for its name in all that can be read and downloaded of the rest of the record',

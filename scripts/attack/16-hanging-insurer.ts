@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { addDays, helsinkiDay } from '../../portal/contract/time/time.ts';
 import { bookAnonymously, freeTimes, saidBy } from './booking.ts';
 import { knownPerson } from './people.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 import type { Visitor } from './visitor.ts';
 
 const SYSTEMS = ['pohjola', 'lahitapiola', 'population-register', 'video', 'storage', 'sms', 'mail'];
@@ -11,7 +11,7 @@ const PRESSES = 4;
 const PAGES = ['/fi', '/fi/kirjaudu', '/sv', '/api/session', '/api/appointments?lang=fi'];
 
 /** Nobody attacks: patients wait for their insurers, as on any morning on which these do not answer. */
-export const hangingInsurer: Try = {
+export const hangingInsurer: Scenario = {
   name: '16-hanging-insurer',
   about: `every outside system hangs for 60 s, ${PATIENTS.length} patients press ${PRESSES} times for each of two insurers: are pages refused to a visitor, is a booking?`,
   without: [

@@ -1,10 +1,10 @@
 import { formatIdentityCode } from '../../portal/contract/values/identity-code.ts';
 import { bookAnonymously, freeTimes, saidBy } from './booking.ts';
 import { knownPerson } from './people.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 /** A second request under the same key asks for what only a patient's request leaves behind. */
-export const repeatedKey: Try = {
+export const repeatedKey: Scenario = {
   name: '2-repeated-key',
   about:
     'the same, by asking twice under one idempotency key with another name: is a first answer stored for patients only?',

@@ -2,7 +2,7 @@ import { formatIdentityCode } from '../../portal/contract/values/identity-code.t
 import { median } from '../bench/statistics.ts';
 import { bookAnonymously, freeTimes, saidBy } from './booking.ts';
 import { knownPerson } from './people.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 const PATIENTS = [
   'aino',
@@ -24,7 +24,7 @@ const APART = 4;
 const ENOUGH = 20;
 
 /** Patients' codes and others of the same birthdays, in pairs, each from an address of its own. */
-export const timing: Try = {
+export const timing: Scenario = {
   name: '2-timing',
   about:
     'the same, by how long the answer takes: a patient’s code and an unused one, a pair at a time, with invented names',

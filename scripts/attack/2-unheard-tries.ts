@@ -1,11 +1,11 @@
 import { bookAnonymously, freeTimes } from './booking.ts';
 import { knownPerson } from './people.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 const TRIES = 5;
 
 /** Somebody tries names with a person's code; the person then checks her log. */
-export const unheardTries: Try = {
+export const unheardTries: Scenario = {
   name: '2-unheard-tries',
   about: `${TRIES} wrong names are tried on a patient’s code: does her own log show it?`,
   async attempt(arena) {

@@ -1,14 +1,14 @@
 import { formatIdentityCode } from '../../portal/contract/values/identity-code.ts';
 import { bookAnonymously, freeTimes, saidBy } from './booking.ts';
 import { knownPerson } from './people.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 const CODES = 300;
 const FIRST_NUMBER = 650;
 const EARLY = 7;
 
 /** Every code of one birthday is tried with an invented name; one of them is Aino's. */
-export const whoIsAPatient: Try = {
+export const whoIsAPatient: Scenario = {
   name: '2-who-is-a-patient',
   about: `${CODES} identity codes of one birthday with an invented name, booked anonymously: which one is a patient’s?`,
   async attempt(arena) {

@@ -1,7 +1,7 @@
 import { startTestProxy } from '../../portal/shell/server/reliability/test-proxy.ts';
 import { guessedToken, many } from './guesses.ts';
 import type { Portal, Product } from './product.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 /** The call's limit for one caller in a minute, and how often it is made. */
 const ALLOWED = 60;
@@ -12,7 +12,7 @@ const PROXY = '127.3.0.1';
 /** Every way in which an operator may try to configure a proxy. */
 const SETTINGS = ['true', '1', PROXY, `${PROXY}/32`];
 
-export const forgedAddress: Try = {
+export const forgedAddress: Scenario = {
   name: '3-forged-address',
   about: `${CALLS} calls in a minute, each with another forged X-Forwarded-For, through a proxy and past it (allowed: ${ALLOWED})`,
   async attempt(arena) {

@@ -1,11 +1,11 @@
 import { earlyInAMinute, guessedToken, many } from './guesses.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 /** The limit of the call behind the page, for one caller in a minute. */
 const ALLOWED = 60;
 const GUESSES = 300;
 
-export const guessedLinks: Try = {
+export const guessedLinks: Scenario = {
   name: '4-guessed-links',
   about: `${GUESSES} guesses of a link’s token at its page from one address (its call allows ${ALLOWED} a minute)`,
   async attempt(arena) {

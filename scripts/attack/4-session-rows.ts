@@ -1,9 +1,9 @@
 import { many } from './guesses.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 const VISITS = 150;
 
-export const sessionRows: Try = {
+export const sessionRows: Scenario = {
   name: '4-session-rows',
   about: `${VISITS} visits of a booking page with \`?scope=inAppBooking\` and no cookie: rows left behind`,
   async attempt(arena) {

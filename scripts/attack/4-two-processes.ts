@@ -1,10 +1,10 @@
 import { earlyInAMinute, guessedToken, many } from './guesses.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 const ALLOWED = 60;
 const CALLS = 200;
 
-export const twoProcesses: Try = {
+export const twoProcesses: Scenario = {
   name: '4-two-processes',
   about: `${CALLS} calls from one address, in turn to two processes (allowed: ${ALLOWED} a minute)`,
   async attempt(arena) {

@@ -1,11 +1,11 @@
 import { bookAnonymously, bookSignedIn, freeTimes, saidBy } from './booking.ts';
 import { knownPerson } from './people.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 const BOOKINGS = 10;
 
 /** Somebody who knows a code and a name books until the person no longer can. */
-export const anonymousQuota: Try = {
+export const anonymousQuota: Scenario = {
   name: '5-anonymous-quota',
   about: `with somebody’s code and name, up to ${BOOKINGS} anonymous bookings: can the person still book?`,
   async attempt(arena) {

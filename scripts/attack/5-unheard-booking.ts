@@ -1,8 +1,8 @@
 import { bookAnonymously, freeTimes, STRANGER, saidBy } from './booking.ts';
 import { knownPerson } from './people.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
-export const unheardBooking: Try = {
+export const unheardBooking: Scenario = {
   name: '5-unheard-booking',
   about:
     'an anonymous booking in somebody’s name with a stranger’s e-mail: is the address on record notified?',

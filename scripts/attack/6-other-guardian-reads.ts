@@ -1,6 +1,6 @@
 import { bookSignedIn, freeTimes, saidBy } from './booking.ts';
 import { withTwoGuardians } from './guardians.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 const SECRETS = {
   name: 'Janne Koskinen',
@@ -10,7 +10,7 @@ const SECRETS = {
 };
 
 /** Janne has moved out from Kerttu's and keeps their child's record up to date. Kerttu searches for him. */
-export const otherGuardianReads: Try = {
+export const otherGuardianReads: Scenario = {
   name: '6-other-guardian-reads',
   about:
     'one guardian looks for the other’s new address, phone, e-mail and working links in the child’s record and download',

@@ -1,9 +1,9 @@
 import { bookSignedIn, freeTimes, saidBy } from './booking.ts';
 import { withTwoGuardians } from './guardians.ts';
 import { knownPerson } from './people.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
-export const unseenCancellation: Try = {
+export const unseenCancellation: Scenario = {
   name: '6-unseen-cancellation',
   about: 'one guardian cancels what the other has booked for the child: is the other notified?',
   async attempt(arena) {

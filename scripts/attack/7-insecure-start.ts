@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { openProduction } from './production.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 /** Everybody with this repository has it. */
 const DEVELOPMENT_SECRET = createHash('sha256').update('development only').digest('hex');
@@ -31,7 +31,7 @@ const shown = (setting: string, value: string) =>
       ? `${setting}=${value}`
       : `no ${setting}`;
 
-export const insecureStart: Try = {
+export const insecureStart: Scenario = {
   name: '7-insecure-start',
   about: `a production start with one insecure setting at a time (${INSECURE.length} of them): does it start?`,
   async attempt(arena) {

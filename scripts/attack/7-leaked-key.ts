@@ -1,7 +1,7 @@
 import { runCommand } from './operator.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
-export const leakedKey: Try = {
+export const leakedKey: Scenario = {
   name: '7-leaked-key',
   about:
     'the key that seals patients’ data has leaked: can it be changed while the portal runs, and what stays sealed with it?',

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { many } from './guesses.ts';
 import { filesOf } from './page-files.ts';
+import type { Scenario } from './scenario.ts';
 import { stall } from './stalls.ts';
-import type { Try } from './try.ts';
 
 const VISITORS = 100;
 /** Requests that no page can do without. */
@@ -11,7 +11,7 @@ const READERS = 20;
 const LOAD_SECONDS = 15;
 const STALLS = 3;
 
-export const filesUnderLoad: Try = {
+export const filesUnderLoad: Scenario = {
   name: '8-files-under-load',
   about: `${VISITORS} visitors keep requesting pages and the machine stalls meanwhile: are styles, scripts, fonts, health or sign-ins refused?`,
   async attempt(arena) {

@@ -1,10 +1,10 @@
 import { filesOf } from './page-files.ts';
+import type { Scenario } from './scenario.ts';
 import { stall } from './stalls.ts';
-import type { Try } from './try.ts';
 
 const STALLS = 4;
 
-export const singleVisitor: Try = {
+export const singleVisitor: Scenario = {
   name: '8-single-visitor',
   about: `the machine stalls ${STALLS} times for 2 s (the process is stopped and goes on), then one visitor opens a page with its files`,
   async attempt(arena) {

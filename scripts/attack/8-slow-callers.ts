@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 const CALLERS = 70;
 /** Pages that one connection requests at once, more than fits into the buffers on the way. */
@@ -8,7 +8,7 @@ const IN_A_ROW = 40;
 const PAGES = 40;
 
 /** Clients that send or read a byte now and then cost nothing, and must not count as keeping the process busy. */
-export const slowCallers: Try = {
+export const slowCallers: Scenario = {
   name: '8-slow-callers',
   about: `${CALLERS} connections of one address send bodies by the byte, and as many read no answers: is another visitor refused?`,
   before: '568658e',

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { addDays, helsinkiDay } from '../../portal/contract/time/time.ts';
 import { median } from '../bench/statistics.ts';
 import { many } from './guesses.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Largest first: what is too long for an address is tried smaller. */
@@ -15,7 +15,7 @@ const SLOWER = 20;
 const SEEN_MS = 1000;
 
 /** A senseless search, many at once from one address, and a visitor elsewhere who only opens a page. */
-export const monsterSearch: Try = {
+export const monsterSearch: Scenario = {
   name: '9-monster-search',
   about: `${SEARCHES} searches of one address, ${AT_ONCE} at a time, with ${SIZES[0]} invented specialties and ${SIZES[0]} practitioners (or as many as are accepted): how long does another visitor wait, is that one refused?`,
   async attempt(arena) {

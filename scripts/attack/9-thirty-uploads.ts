@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { SignedImageUpload } from '../../portal/areas/person/kela-card/contract.ts';
 import { photo } from '../../portal/areas/person/kela-card/server/test-images.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 import type { Visitor } from './visitor.ts';
 
 const AT_ONCE = 30;
@@ -9,7 +9,7 @@ const IMAGE = { width: 3000, height: 2200 };
 /** If the images are decoded once, thirty requests take about as long as one. */
 const LONGER = 4;
 
-export const thirtyUploads: Try = {
+export const thirtyUploads: Scenario = {
   name: '9-thirty-uploads',
   about: `the end of one upload is asked for ${AT_ONCE} times at once: how often are its images decoded?`,
   async attempt(arena) {

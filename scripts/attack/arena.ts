@@ -2,9 +2,9 @@ import type { Clinic } from './clinic.ts';
 import { type Place, type Product, type Settings, startProduct } from './product.ts';
 import type { Tree } from './tree.ts';
 
-/** Where a try runs: whatever it starts is cleaned up afterwards. */
+/** Where a scenario runs: whatever it starts is cleaned up afterwards. */
 export interface Arena extends Place {
-  /** A whole product for the try alone. */
+  /** A whole product for the scenario alone. */
   product(settings?: Settings): Promise<Product>;
   leave(): Promise<void>;
 }

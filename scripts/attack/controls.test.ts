@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../test/suites.ts';
 import { withoutDefence } from './planted/missing-defence.ts';
+import { scenarios } from './scenarios.ts';
 import { earlierTree } from './tree.ts';
-import { tries } from './tries.ts';
 
 it('says in a sentence that a commit is not there', () => {
   expect(() => earlierTree('0000000')).toThrow(
@@ -12,7 +12,7 @@ it('says in a sentence that a commit is not there', () => {
   );
 });
 
-it.each(tries.flatMap(({ name, without = [] }) => without.map((defence) => ({ name, defence }))))(
+it.each(scenarios.flatMap(({ name, without = [] }) => without.map((defence) => ({ name, defence }))))(
   '$name: its defence in $defence.file can still be taken out',
   ({ defence }) => {
     const source = readFileSync(join(root, defence.file), 'utf8');

@@ -65,7 +65,7 @@ export interface Product {
 export interface Place {
   readonly tree: Tree;
   readonly clinic: Clinic;
-  /** Clean-up after the try, whatever its result; last in, first out. */
+  /** Clean-up after the scenario, whatever its result; last in, first out. */
   afterwards(work: () => Promise<void> | void): void;
 }
 

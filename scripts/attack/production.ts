@@ -3,7 +3,7 @@ import { DEMO_METHODS_FILE } from '../../portal/demo/identification/demo-methods
 import type { Arena } from './arena.ts';
 import type { Portal } from './product.ts';
 
-/** Kaari's host in a production that is started for a try. */
+/** Kaari's host in a production that is started for a scenario. */
 export const PRODUCTION_HOST = 'kaari.test';
 
 /** Starts a production with changed settings; rejects with its refusal. */
@@ -21,7 +21,7 @@ export async function openProduction(arena: Arena): Promise<StartProduction> {
   arena.afterwards(database.drop);
   const proper = {
     NODE_ENV: 'production',
-    PORTAL_SECRET: 'a secret of the tries that is long enough to be one',
+    PORTAL_SECRET: 'a secret of the scenarios that is long enough to be one',
     BRAND_ORIGINS: `kaari=https://${PRODUCTION_HOST}`,
     IDENTIFICATION_ISSUER: 'https://identification.test',
     IDENTIFICATION_KEYS_FILE: join(product.dataDir, 'identification-keys.json'),
@@ -29,22 +29,22 @@ export async function openProduction(arena: Arena): Promise<StartProduction> {
     IDENTIFICATION_METHODS_FILE: DEMO_METHODS_FILE,
     SMTP_URL: 'smtps://portal:secret@mail.test:465',
     SMS_URL: 'https://sms.test/v1/messages',
-    SMS_TOKEN: 'a token of the tries',
+    SMS_TOKEN: 'a token of the scenarios',
     POPULATION_REGISTER_URL: 'https://register.test/v1/guardianships',
-    POPULATION_REGISTER_TOKEN: 'a token of the tries',
+    POPULATION_REGISTER_TOKEN: 'a token of the scenarios',
     POHJOLA_URL: 'https://pohjola.test/v1',
-    POHJOLA_API_KEY: 'a key of the tries',
+    POHJOLA_API_KEY: 'a key of the scenarios',
     LAHITAPIOLA_URL: 'https://lahitapiola.test/v1',
-    LAHITAPIOLA_API_KEY: 'a key of the tries',
+    LAHITAPIOLA_API_KEY: 'a key of the scenarios',
     LAHITAPIOLA_APPLICATION_ORIGIN: 'https://lahitapiola.test',
     VIDEO_URL: 'https://video.test/v1',
-    VIDEO_API_KEY: 'a key of the tries',
+    VIDEO_API_KEY: 'a key of the scenarios',
     VIDEO_ROOM_ORIGIN: 'https://video.test',
     S3_ENDPOINT: 'https://storage.test',
     S3_REGION: 'eu-north-1',
     S3_BUCKET: 'portal',
-    S3_ACCESS_KEY_ID: 'tries',
-    S3_SECRET_ACCESS_KEY: 'a secret of the tries',
+    S3_ACCESS_KEY_ID: 'scenarios',
+    S3_SECRET_ACCESS_KEY: 'a secret of the scenarios',
     DATABASE_URL: database.url,
     MIGRATION_DATABASE_URL: database.ownerUrl,
   };

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { type Results, withResults } from './results.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
 const PAGE = `# Security
-<!-- tries: written by \`npm run attack -- --control --write\` -->
-| try | what is tried | before (16a2da9) | now | at |
+<!-- scenarios: written by \`npm run attack -- --control --write\` -->
+| scenario | what is tried | before (16a2da9) | now | at |
 | --- | --- | --- | --- | --- |
 | \`2-timing\` | by time | **came through**: 9 | **held**: 1 | aaaaaaa, 2026-01-01 |
 | \`10-old\` | an old one | **came through**: yes | **held**: no | aaaaaaa, 2026-01-01 |
-<!-- end of tries -->
+<!-- end of scenarios -->
 What follows.
 `;
 
-const attack = (name: string, about: string): Try => ({
+const attack = (name: string, about: string): Scenario => ({
   name,
   about,
   attempt: () => Promise.reject(new Error('not here')),
@@ -23,7 +23,7 @@ const results = (name: string, succeeded: boolean, seen: string): Results => ({
   outcomes: new Map([[name, { succeeded, seen }]]),
 });
 
-it('writes the rows of the tries, in the order of the findings, and leaves the others', () => {
+it('writes the rows of the scenarios, in the order of the findings, and leaves the others', () => {
   const page = withResults(PAGE, [attack('3-forged', 'a forged one')], {
     before: results('3-forged', true, '150 | 150'),
     now: results('3-forged', false, '60'),

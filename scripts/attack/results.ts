@@ -2,24 +2,24 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { helsinkiDay } from '../../portal/contract/time/time.ts';
+import type { Outcome, Scenario } from './scenario.ts';
 import { CONTROL_COMMIT } from './tree.ts';
-import type { Outcome, Try } from './try.ts';
 
-/** Results of the tries on one version of the product; null for what could not be tried. */
+/** Results of the scenarios on one version of the product; null for what could not be tried. */
 export interface Results {
   readonly commit: string;
   readonly outcomes: ReadonlyMap<string, Outcome | null>;
 }
 
 const PAGE = fileURLToPath(new URL('../../docs/security.md', import.meta.url));
-const BEGIN = '<!-- tries: written by `npm run attack -- --control --write` -->';
-const END = '<!-- end of tries -->';
+const BEGIN = '<!-- scenarios: written by `npm run attack -- --control --write` -->';
+const END = '<!-- end of scenarios -->';
 
 const word = (outcome: Outcome | null | undefined) =>
   outcome ? (outcome.succeeded ? 'came through' : 'held') : 'not tried';
 
 /** For the terminal: how many succeeded, before and now. */
-export function resultsText(chosen: readonly Try[], before: Results | null, now: Results): string {
+export function resultsText(chosen: readonly Scenario[], before: Results | null, now: Results): string {
   const width = Math.max(...chosen.map(({ name }) => name.length));
   const lines = chosen.map(({ name }) => {
     const former = before ? `${word(before.outcomes.get(name)).padEnd(14)}` : '';
@@ -27,10 +27,10 @@ export function resultsText(chosen: readonly Try[], before: Results | null, now:
   });
   const head = `${''.padEnd(width)}  ${before ? before.commit.padEnd(14) : ''}${now.commit}`;
   const came = chosen.filter(({ name }) => now.outcomes.get(name)?.succeeded).length;
-  return ['', head, ...lines, '', `${chosen.length} tries, ${came} came through.`].join('\n');
+  return ['', head, ...lines, '', `${chosen.length} scenarios, ${came} came through.`].join('\n');
 }
 
-export function writeResults(chosen: readonly Try[], before: Results | null, now: Results): void {
+export function writeResults(chosen: readonly Scenario[], before: Results | null, now: Results): void {
   const page = readFileSync(PAGE, 'utf8');
   writeFileSync(PAGE, withResults(page, chosen, { before, now, day: helsinkiDay(new Date()) }));
 }
@@ -43,8 +43,8 @@ interface Shown {
   readonly day: string;
 }
 
-/** The page with the rows of these tries; the rows of others stay as they are. */
-export function withResults(page: string, chosen: readonly Try[], { before, now, day }: Shown): string {
+/** The page with the rows of these scenarios; the rows of others stay as they are. */
+export function withResults(page: string, chosen: readonly Scenario[], { before, now, day }: Shown): string {
   const [head = '', rest = ''] = page.split(BEGIN);
   const [table = '', tail = ''] = rest.split(END);
   const rows = new Map(
@@ -63,7 +63,7 @@ export function withResults(page: string, chosen: readonly Try[], { before, now,
   }
   const inOrder = [...rows].toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
   const heads = [
-    `| try | what is tried | before (${CONTROL_COMMIT}) | now | at |`,
+    `| scenario | what is tried | before (${CONTROL_COMMIT}) | now | at |`,
     '| --- | --- | --- | --- | --- |',
   ];
   return head + [BEGIN, ...heads, ...inOrder.map(([, row]) => row), END].join('\n') + tail;

@@ -13,7 +13,7 @@ export interface Tree {
   readonly without?: readonly Defence[] | undefined;
 }
 
-/** The last commit before the defences against these tries: there every one of them succeeds. */
+/** The last commit before the defences against these scenarios: there every one of them succeeds. */
 export const CONTROL_COMMIT = '16a2da9';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -4,7 +4,7 @@ import { sealPatient } from '../../portal/areas/person/shared/patients/server/pa
 import { brandOf } from '../../portal/brands/registry.ts';
 import type { Context, Vault } from '../../portal/platform/context.ts';
 import type { Tables } from '../../portal/platform/tables.ts';
-import { NO_WAY_BACK, UNLIMITED } from '../../portal/platform/test-context.ts';
+import { NO_RELOGIN_PROOF, UNLIMITED } from '../../portal/platform/test-context.ts';
 
 /** Old enough for Kela65, and whose employer pays for some specialties: somebody who searches as any customer. */
 const EMPLOYEE = {
@@ -41,7 +41,7 @@ export function contextOf(inScope: Context['inScope'], vault: Vault, now: Date):
     brand: brandOf('kaari'),
     language: 'fi',
     acquireOnce: () => true,
-    wayBack: NO_WAY_BACK,
+    reloginProof: NO_RELOGIN_PROOF,
     allowance: UNLIMITED,
     address: '192.0.2.1',
     requestId: 'bench',

@@ -133,7 +133,9 @@ test('a child’s booking inside the app, without a login', async ({ page }) => 
   await expectHeard(heard, { type: 'bookingFailed', timeId: id, code: 'already-reserved' });
 });
 
-test('the detours of a booking inside the app have nothing around them either', async ({ page }) => {
+test('the intermediate steps of a booking inside the app have nothing around them either', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   const heard = await appAround(page);
   const { id } = await freeTime('kaari', DAY, 5);

@@ -94,7 +94,7 @@ export function tellOutcome({ key }: Runnable, context: Context, outcome: Outcom
   context.answered(key, answerName(outcome));
 }
 
-/** An expensive call queries the database only within its share of the connections. */
+/** An expensive call queries the database only within its quota of connections. */
 function inShareOf({ cost }: Endpoint, context: Context): Context {
   if (cost === undefined) return context;
   const { inScope } = context;

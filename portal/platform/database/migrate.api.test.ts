@@ -111,14 +111,14 @@ describe.each(testServers())('migrations on PostgreSQL %i', (server) => {
         ['does without', 0, '015'],
         ['does without, too', 0, '016'],
       ] as const;
-      const beat = (id: string, secondsAgo: number, migration: string | null) =>
+      const writeHeartbeat = (id: string, secondsAgo: number, migration: string | null) =>
         test.owner
           .insertInto('workers')
           .values({ id, beat_at: new Date(Date.now() - secondsAgo * 1_000), migration })
           .execute();
-      for (const [id, secondsAgo, migration] of workers) await beat(id, secondsAgo, migration);
-      await beat('older', 0, '014');
-      await beat('older still', 0, null);
+      for (const [id, secondsAgo, migration] of workers) await writeHeartbeat(id, secondsAgo, migration);
+      await writeHeartbeat('older', 0, '014');
+      await writeHeartbeat('older still', 0, null);
       const contraction = '-- contract: since 015\ndrop table sign_ins';
       await expect(run(contraction)).rejects.toMatchObject({
         name: 'StartError',

@@ -18,7 +18,7 @@ export interface Patience {
 /** The longest that a transaction of the application lasts is 15 s a statement and 30 s between two. */
 export const PATIENCE: Patience = { lockTimeout: 1_000, tries: 60, pause: 1_000 };
 
-/** Workers beat every second. */
+/** Workers write a heartbeat every second. */
 const SILENCE = '15 seconds';
 /** Up to this one migrations were run while nothing else was. */
 const LAST_UNCHECKED = '017';

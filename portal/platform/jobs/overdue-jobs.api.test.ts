@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase, testServers } from '../database/test-database.ts';
 import { enqueue } from './outbox.ts';
 import { overdueJobs } from './overdue-jobs.ts';
-import { beat } from './worker-heartbeat.ts';
+import { writeHeartbeat } from './worker-heartbeat.ts';
 
 const LIMIT_MS = 30_000;
 
@@ -52,7 +52,7 @@ describe.each(testServers())('a job is overdue, on PostgreSQL %i', (server) => {
     await add(60);
     await lock('worker');
     expect(await overdue()).toBe(1);
-    await beat(test.pool, ['worker'], '017');
+    await writeHeartbeat(test.pool, ['worker'], '017');
     expect(await overdue()).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase, testServers } from '../database/test-database.ts';
 import { enqueue } from './outbox.ts';
-import { beat, releaseJobsOfDeadWorkers } from './worker-heartbeat.ts';
+import { releaseJobsOfDeadWorkers, writeHeartbeat } from './worker-heartbeat.ts';
 
 /** Silence counts from the start of the server, which may be a moment ago. */
 const SILENCE_MS = 5_500;
@@ -37,7 +37,7 @@ describe.each(testServers())('a job that a worker has locked, on PostgreSQL %i',
   };
 
   it('is freed when the worker has gone silent', async () => {
-    await beat(test.pool, ['worker'], '017');
+    await writeHeartbeat(test.pool, ['worker'], '017');
     await lock(60);
     await lastBeat(6);
     expect(await lockedBy()).toBeNull();
@@ -50,7 +50,7 @@ describe.each(testServers())('a job that a worker has locked, on PostgreSQL %i',
 
   it('stays with a worker that lives, however long it takes', async () => {
     await lock(3600);
-    await beat(test.pool, ['worker'], '017');
+    await writeHeartbeat(test.pool, ['worker'], '017');
     expect(await lockedBy()).toBe('worker');
   });
 
@@ -59,11 +59,11 @@ describe.each(testServers())('a job that a worker has locked, on PostgreSQL %i',
     expect(await lockedBy()).toBe('worker');
   });
 
-  it('stays with a worker that beats again after a silence', async () => {
-    await beat(test.pool, ['worker'], '017');
+  it('stays with a worker whose heartbeat comes again after a silence', async () => {
+    await writeHeartbeat(test.pool, ['worker'], '017');
     await lock(60);
     await lastBeat(60);
-    await beat(test.pool, ['worker'], '017');
+    await writeHeartbeat(test.pool, ['worker'], '017');
     expect(await lockedBy()).toBe('worker');
   });
 });

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 
-/** A worker that is silent for this long is dead: several missed beats. */
+/** A worker that is silent for this long is dead: several missed heartbeats. */
 export const SILENCE_MS = 5_000;
 const SILENCE = `interval '${SILENCE_MS} milliseconds'`;
 
-/** SQL: ids of the workers that live. While the database itself was away nobody could beat, so silence counts from its start. */
+/** SQL: ids of the workers that live. While the database itself was away nobody could write one, so silence counts from its start. */
 export const LIVING = `select id from workers
   where greatest(beat_at, pg_postmaster_start_time()) > clock_timestamp() - ${SILENCE}`;
 
@@ -13,7 +13,11 @@ export const LIVING = `select id from workers
  *
  * @param migration number of the newest one that this version knows
  */
-export async function beat(pool: pg.Pool, ids: readonly string[], migration: string): Promise<void> {
+export async function writeHeartbeat(
+  pool: pg.Pool,
+  ids: readonly string[],
+  migration: string,
+): Promise<void> {
   await pool.query(
     `insert into workers (id, migration) select unnest($1::text[]), $2
      on conflict (id) do update set beat_at = clock_timestamp()`,

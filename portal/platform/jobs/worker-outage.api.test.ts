@@ -36,7 +36,7 @@ const send: Task = async ({ number }) => void done.push(number);
 /** Past the gate, as another process does. */
 const add = (number: number) => test.inScope({}, (tx) => enqueue(tx, 'send', { number }));
 const left = async () => (await sql`select from graphile_worker.jobs`.execute(test.owner)).rows.length;
-const beats = () => test.owner.selectFrom('workers').select(['id', 'beat_at']).orderBy('id').execute();
+const heartbeats = () => test.owner.selectFrom('workers').select(['id', 'beat_at']).orderBy('id').execute();
 
 it('continues after several jobs have ended while the database was away, and repeats none of them', async () => {
   const end = Promise.withResolvers<void>();
@@ -124,13 +124,13 @@ it('does a job that was locked for it by an answer that got lost', async () => {
 
 it('takes a new way when nothing passes on the old one, and is silent until then', async () => {
   await start(send);
-  await expect.poll(beats).not.toEqual([]);
+  await expect.poll(heartbeats).not.toEqual([]);
   gate.swallow();
-  const last = await beats();
+  const last = await heartbeats();
   await add(1);
   await expect.poll(() => done).toEqual([1]);
-  await expect.poll(async () => (await beats()).length).toBe(last.length + 1);
-  expect(await beats()).toEqual(expect.arrayContaining(last));
+  await expect.poll(async () => (await heartbeats()).length).toBe(last.length + 1);
+  expect(await heartbeats()).toEqual(expect.arrayContaining(last));
 });
 
 it('stops while the database is away', async () => {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { newestMigration } from '../database/migration-file.ts';
 import { type JobRunner, type JobRunnerOptions, startJobRunner } from './job-runner.ts';
 import { cronOf, type TimedTask } from './timed-task.ts';
-import { beat, releaseJobsOfDeadWorkers, SILENCE_MS, settle } from './worker-heartbeat.ts';
+import { releaseJobsOfDeadWorkers, SILENCE_MS, settle, writeHeartbeat } from './worker-heartbeat.ts';
 
 export type { Task } from './job-task.ts';
 
@@ -50,7 +50,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const busy = () => [...past.keys()].filter(({ running }) => running.size > 0).map(({ id }) => id);
   const begin = () =>
     startJobRunner(runnerOptions, async (pool) => {
-      await beat(pool, busy(), migration);
+      await writeHeartbeat(pool, busy(), migration);
       await settlePast(pool);
     });
 
@@ -86,7 +86,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
 
   /** Other interrupted workers get time to come back before their jobs are freed. */
   async function lookAfter({ pool, id }: JobRunner, mayJudge: boolean): Promise<void> {
-    await beat(pool, [id, ...busy()], migration);
+    await writeHeartbeat(pool, [id, ...busy()], migration);
     await settlePast(pool);
     if (mayJudge) await releaseJobsOfDeadWorkers(pool);
   }

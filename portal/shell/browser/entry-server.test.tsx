@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, test, vi } from 'vitest';
 import appointments from '#areas/appointments/appointments/messages/sv.json' with { type: 'json' };
 import { BRAND_IDS } from '#brands/brand-ids.ts';
 import { brandOf } from '#brands/registry.ts';
@@ -6,6 +6,7 @@ import type { BrandId } from '#contract/brand/brand.ts';
 import type { PageState } from '#contract/pages/render.ts';
 import { href, match, type PageMatch } from '#contract/routes/routes.ts';
 import { renderer } from './entry-server.tsx';
+import { expect, openHtml } from './testing/open-page.ts';
 import { pageState, patientSession, publicBrandOf, visitorSession } from './testing/page-state.ts';
 
 async function render(url: string, brand: BrandId, change: Partial<PageState> = {}) {
@@ -13,7 +14,7 @@ async function render(url: string, brand: BrandId, change: Partial<PageState> = 
   const state = { ...bare, messages: await renderer.messages(bare.page.key, bare.lang) };
   const head = await renderer.document(state, 'https://kaari.example');
   const html = new TextDecoder().decode(await renderer.render(state, { nonce: 'n' }));
-  return { head, html };
+  return { head, html, page: await openHtml(html) };
 }
 
 // A message without a text, a key without a message and a React warning are all logged here.
@@ -32,10 +33,9 @@ describe.each(BRAND_IDS)('the front page of %s', (brand) => {
     ['/sv', 'Hej Aino', 'Startsida'],
     ['/en', 'Hello, Aino', 'Front page'],
   ])('%s greets the patient', async (url, greeting, title) => {
-    const { head, html } = await render(url, brand);
+    const { head, page } = await render(url, brand);
     const { name } = brandOf(brand);
-    expect(html).toMatch(new RegExp(`<h1[^>]*>${greeting}</h1>`));
-    expect(html.match(/<h1/g)).toHaveLength(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting);
     expect(head.title).toBe(`${title} – ${name}`);
     expect(head.robots).toBe('noindex');
   });
@@ -47,54 +47,60 @@ describe('what replaces a page', () => {
     ['/sv/finns-inte', 'Sidan hittades inte'],
     ['/en/nowhere', 'Page not found'],
   ])('%s says so in its language, with a way home', async (url, heading) => {
-    const { head, html } = await render(url, 'pikkujatti');
-    expect(html).toContain(`>${heading}</h1>`);
-    expect(html).toContain(`href="${url.slice(0, 3)}"`);
+    const { head, page } = await render(url, 'pikkujatti');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(main.getByRole('link').first()).toHaveAttribute('href', url.slice(0, 3));
     expect(head.title).toBe(`${heading} – Pikkujätti`);
     expect(head.robots).toBe('noindex');
   });
 
   test.each(BRAND_IDS)('%s says without a script when too many are here', async (brand) => {
-    const { head, html } = await render('/fi', brand, {
+    const { head, html, page } = await render('/fi', brand, {
       page: { key: 'busy', url: '/fi' },
       session: { ...visitorSession, analyticsConsent: false },
     });
-    expect(html).toMatch(/<h1[^>]*>Palvelussa on nyt ruuhkaa<\/h1>/);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Palvelussa on nyt ruuhkaa');
     // The address of the document itself.
-    expect(html).toContain('href=""');
+    await expect(main.locator('a[href=""]')).toBeVisible();
     expect(html).not.toMatch(/<script|<style|nonce|<button/);
     expect(head.title).toBe(`Palvelussa on nyt ruuhkaa – ${brandOf(brand).name}`);
     expect(head.robots).toBe('noindex');
   });
 
   test('an error names the request and whom to call', async () => {
-    const { html } = await render('/en', 'kaari', {
+    const { page } = await render('/en', 'kaari', {
       page: { key: 'error', url: '/en', requestId: 'request-7' },
     });
-    expect(html).toContain('Apologies! Something went wrong...');
-    expect(html).toContain('request-7');
-    expect(html).toContain('010 380 3838');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Apologies! Something went wrong...');
+    await expect(main).toContainText('request-7');
+    await expect(main.getByRole('link', { name: '010 380 3838' })).toHaveAttribute('href', 'tel:0103803838');
   });
 });
 
 describe('the shell', () => {
   test('offers the other two languages of the same page', async () => {
-    const { html } = await render('/sv/tidsbokning', 'kaari', { session: visitorSession });
-    expect(html).toContain('href="/fi/ajanvaraus"');
-    expect(html).toContain('href="/en/booking"');
-    expect(html).not.toContain('hrefLang="sv"');
+    const { page } = await render('/sv/tidsbokning', 'kaari', { session: visitorSession });
+    const languages = page.getByRole('banner').locator('[hreflang]');
+    await expect(languages).toHaveText(['Suomi', 'English']);
+    await expect(languages.first()).toHaveAttribute('href', '/fi/ajanvaraus');
+    await expect(languages.last()).toHaveAttribute('href', '/en/booking');
   });
 
   test('has neither header, menu nor footer inside the app', async () => {
     const session = { ...visitorSession, sessionScope: 'inAppBooking' as const };
-    const { html } = await render('/fi/ajanvaraus', 'kaari', { session });
-    expect(html).toContain('<main');
-    expect(html).not.toMatch(/<header|<footer|<nav/);
+    const { page } = await render('/fi/ajanvaraus', 'kaari', { session });
+    await expect(page.getByRole('main')).toHaveCount(1);
+    for (const role of ['banner', 'navigation', 'contentinfo'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
   });
 
   test('keeps a visitor’s name and log-out out of an anonymous page', async () => {
-    const { html } = await render('/fi/ajanvaraus', 'kaari', { session: visitorSession });
-    expect(html).not.toContain('Kirjaudu ulos');
+    const { page } = await render('/fi/ajanvaraus', 'kaari', { session: visitorSession });
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByText('Kirjaudu ulos')).toHaveCount(0);
   });
 });
 
@@ -126,22 +132,23 @@ describe('what the server has fetched', () => {
 
   test('is in the page from the start', async () => {
     const fallback = { '/api/own-appointments?lang=sv&only=upcoming': { upcoming: [], past: [] } };
-    const { html } = await render('/sv', 'kaari', { fallback });
-    expect(html).toContain('Du har inga kommande tider.');
+    const { page } = await render('/sv', 'kaari', { fallback });
+    await expect(page.getByText('Du har inga kommande tider.')).toBeVisible();
   });
 
   test('is an error with a retry where it was refused', async () => {
     const problem = { type: 'about:blank', title: '', status: 503, code: 'temporarilyUnavailable' } as const;
     const problems = { '/api/own-appointments?lang=sv&only=upcoming': problem };
-    const { html } = await render('/sv', 'kaari', { problems });
-    expect(html).toContain(appointments.list.error.title);
-    expect(html).toContain('Försök igen');
+    const { page } = await render('/sv', 'kaari', { problems });
+    const alert = page.getByRole('alert').filter({ hasText: appointments.list.error.title });
+    await expect(alert.getByRole('button', { name: 'Försök igen' })).toBeVisible();
   });
 
   test('is replaced by a skeleton where it is missing', async () => {
-    const { html } = await render('/sv', 'kaari');
-    expect(html).not.toContain('Du har inga kommande tider.');
-    expect(html).not.toContain(appointments.list.error.title);
+    const { page } = await render('/sv', 'kaari');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByText('Du har inga kommande tider.')).toHaveCount(0);
+    await expect(page.getByText(appointments.list.error.title)).toHaveCount(0);
   });
 });
 

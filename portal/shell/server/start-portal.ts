@@ -39,10 +39,10 @@ import { createRunPageCalls } from './render/page-calls.ts';
 import { registerPages } from './render/page-route.ts';
 import { createSendPage } from './render/send-page.ts';
 import { createAskGuardianship } from './sessions/ask-guardianship.ts';
+import { createReloginProof } from './sessions/relogin-proof.ts';
 import { createSessionService } from './sessions/session-service.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createVerifyGuardianship } from './sessions/verify-guardianship.ts';
-import { createWayBack } from './sessions/way-back.ts';
 import { startLimiter } from './start-limiter.ts';
 
 export interface Portal {
@@ -109,11 +109,11 @@ export async function startPortal(
   });
   const sendErrorPage = createSendErrorPage(sendPage, sessions, isDevelopment);
 
-  const wayBackOf = createWayBack({
+  const reloginProofOf = createReloginProof({
     inScope,
     vault,
     sessions,
-    lastsMs: limits.wayBackMs,
+    lastsMs: limits.reloginMs,
     clock,
     isSecure,
   });
@@ -131,7 +131,7 @@ export async function startPortal(
       register,
       lastsMs: config.guardianshipMs,
     }),
-    wayBackOf,
+    reloginProofOf,
     clock,
     vault,
     logTo: options.logTo,

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 import type { Defence } from '../defence.ts';
 
-// Takes defences out of the product's code while it is loaded, so that a try can be seen to come through without it.
+// Takes defences out of the product's code while it is loaded, so that a scenario can be seen to come through without it.
 // Preloaded by each process that has these settings.
 
 /** The settings of a process that runs without defences, whatever starts it. */

@@ -78,7 +78,7 @@ export const endpoints = {
   'GET /api/session-timed-out': endpoint({
     summary: 'By which way this browser’s patient may come back after their session has ended.',
     access: 'anonymous',
-    record: { none: 'says which way back the browser has' },
+    record: { none: 'says which re-login proof the browser has' },
     success: z.object({ nextAction: z.enum(['login-with-tupas', 'request-mfa-sms']) }),
   }),
   'POST /api/request-mfa-sms': endpoint({

@@ -85,7 +85,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     sessionLimits: {
       idleMs: given.SESSION_IDLE_MINUTES * 60_000,
       maximumMs: given.SESSION_MAXIMUM_HOURS * 3_600_000,
-      wayBackMs: given.SMS_LOGIN ? given.SMS_LOGIN_MINUTES * 60_000 : 0,
+      reloginMs: given.SMS_LOGIN ? given.SMS_LOGIN_MINUTES * 60_000 : 0,
       smsCodeMs: given.SMS_CODE_MINUTES * 60_000,
       // A session that was come back to by a code had been idle for longer, so it is never fresh.
       freshMs: Math.min(given.IDENTIFICATION_FRESH_MINUTES, given.SESSION_IDLE_MINUTES) * 60_000,

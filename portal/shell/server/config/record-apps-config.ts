@@ -19,7 +19,9 @@ const fileSchema = z.array(
   z.strictObject({
     id: z.string().regex(/^[\w.-]{1,100}$/),
     name: z.strictObject({ fi: text, sv: text, en: text }),
-    redirectUris: z.array(z.string().refine(isWayBack, 'is no address that an app may be sent to')).min(1),
+    redirectUris: z
+      .array(z.string().refine(isRedirectAddress, 'is no address that an app may be sent to'))
+      .min(1),
   }),
 );
 
@@ -43,7 +45,7 @@ export function recordAppsConfig(
 }
 
 /** https; an app of the patient's own device, by its own scheme (RFC 8252 section 7.1) or on the device itself. */
-function isWayBack(address: string): boolean {
+function isRedirectAddress(address: string): boolean {
   if (!URL.canParse(address) || address.includes('#') || address.includes('*')) return false;
   const { protocol, hostname } = new URL(address);
   if (protocol === 'http:') return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

@@ -22,7 +22,7 @@ export function createContext(parts: ContextParts) {
     language,
     session: request.session,
     rights: () => rightsOfSession(request.session, request.brand, { ...parts, now: parts.clock() }),
-    wayBack: request.wayBack,
+    reloginProof: request.reloginProof,
     address: callerNetwork(request.ip),
     allowance: request.allowance,
     requestId: request.id,

@@ -16,10 +16,10 @@ import type { Limiter } from '#platform/limits/limiter.ts';
 import type { Config } from '../config/config.ts';
 import { type LogStream, loggerOptions } from '../logger.ts';
 import { watchRequests } from '../security-log/watch-requests.ts';
+import type { createReloginProof } from '../sessions/relogin-proof.ts';
 import { sessionOfRequest } from '../sessions/session-of-request.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { VerifyGuardianship } from '../sessions/verify-guardianship.ts';
-import type { createWayBack } from '../sessions/way-back.ts';
 import { brandOfRequest, createServedAt } from './brand-of-request.ts';
 import { answerBrokenRequests } from './broken-requests.ts';
 import { contentSecurity, preparedSecurityHeaders } from './content-security.ts';
@@ -41,7 +41,7 @@ export interface ShellOptions {
   readonly sessions: Sessions;
   readonly limiter: Limiter;
   readonly verifyGuardianship: VerifyGuardianship;
-  readonly wayBackOf: ReturnType<typeof createWayBack>;
+  readonly reloginProofOf: ReturnType<typeof createReloginProof>;
   readonly clock: Clock;
   readonly vault: Vault;
   /** Where the log goes instead of standard output. */
@@ -64,7 +64,8 @@ export interface ShellOptions {
 
 /** The HTTP shell: everything that holds for every request, before any route is there. */
 export async function createShell(options: ShellOptions): Promise<FastifyInstance> {
-  const { config, sessions, verifyGuardianship, wayBackOf, clock, isDevelopment, uploadOrigin } = options;
+  const { config, sessions, verifyGuardianship, reloginProofOf, clock, isDevelopment, uploadOrigin } =
+    options;
   const { limiter, sendErrorPage } = options;
   const isSecure = isServedSecurely(config.origins);
   const contentSettings = { isSecure, isDevelopment, uploadOrigin };
@@ -121,7 +122,7 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
   pressure?.watch(server);
   giveTurns(server);
   const { sessionLimits: limits } = config;
-  sessionOfRequest(server, { sessions, verifyGuardianship, wayBackOf, limits, clock, isSecure });
+  sessionOfRequest(server, { sessions, verifyGuardianship, reloginProofOf, limits, clock, isSecure });
   limitRates(server, limiter, config.rateLimit);
   return server;
 }

@@ -10,7 +10,7 @@ const HOURS = 60_000_000;
 export const roundLimits: SessionLimits = {
   idleMs: HOURS,
   maximumMs: HOURS,
-  wayBackMs: 0,
+  reloginMs: 0,
   smsCodeMs: HOURS,
   freshMs: HOURS,
   warnings: [],

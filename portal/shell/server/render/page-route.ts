@@ -38,15 +38,15 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
     !missingPages(request.brand).includes(page.key) &&
     (await options.isBuilt(page.key));
   if (!exists) return options.sendPage(request, reply, 'not-found', language);
-  // Ahead of a detour, which belongs to the booking, too.
+  // Ahead of an intermediate step, which belongs to the booking, too.
   enterScope(request, reply, options.isSecure, page);
-  const elsewhere = detour(request, page);
+  const elsewhere = intermediateStep(request, page);
   if (elsewhere) return reply.redirect(elsewhere, 303);
   return options.sendPage(request, reply, page, language);
 }
 
 /** Where somebody is sent who may not see the page: to sign in, to register, or to hear that their session has ended. */
-function detour({ session, brand, url }: FastifyRequest, page: PageMatch): string | null {
+function intermediateStep({ session, brand, url }: FastifyRequest, page: PageMatch): string | null {
   const access = accessOf(page.key);
   if (access === 'anonymous') return null;
   const chooser = (nextPath: string) => href('choose-child', {}, page.lang, { nextPath });

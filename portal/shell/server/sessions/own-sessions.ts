@@ -30,16 +30,16 @@ export function showOwnSessions(limits: SessionLimits): Steps<SessionApi['GET /a
 export const endOwnSession: Steps<SessionApi['DELETE /api/sessions/{id}']> = {
   scope: ownScope,
   async answer(call, { params }) {
-    const { tx, vault, session, wayBack } = call;
+    const { tx, vault, session, reloginProof } = call;
     const row = (await readOwn(call)).find((own) => publicId(vault, own) === params.id);
     if (!row) return problem('notFound');
     await tx.deleteFrom('sessions').where('id_hash', '=', row.id_hash).execute();
-    if (row.id_hash.equals(session.hash)) call.afterCommit(() => wayBack.leave());
+    if (row.id_hash.equals(session.hash)) call.afterCommit(() => reloginProof.leave());
     return ok({ type: 'success' });
   },
 };
 
-/** `DELETE /api/sessions`: also every way back to one that has ended by itself. */
+/** `DELETE /api/sessions`: also every re-login proof of one that has ended by itself. */
 export const endOtherSessions: Steps<SessionApi['DELETE /api/sessions']> = {
   scope(context) {
     const { ownPatientId } = context.session;

@@ -11,7 +11,7 @@ export interface SessionLimits {
   readonly idleMs: number;
   readonly maximumMs: number;
   /** How long one that ended of idleness may be come back to; 0 where nobody may. */
-  readonly wayBackMs: number;
+  readonly reloginMs: number;
   /** How long a code by SMS is good. */
   readonly smsCodeMs: number;
   /** How long after an identification what opens the account may be changed; never longer than `idleMs`. */
@@ -73,7 +73,7 @@ export function endSession(
       .where('id_hash', '=', row.id_hash)
       .executeTakeFirst();
     // Of requests that come at once, one ends it.
-    const mayComeBack = numDeletedRows > 0n && ended === 'idle' && limits.wayBackMs > 0;
+    const mayComeBack = numDeletedRows > 0n && ended === 'idle' && limits.reloginMs > 0;
     if (!mayComeBack || !patientId || !identifiedAt) return null;
     const login = await tx
       .selectFrom('sms_logins')
@@ -82,7 +82,7 @@ export function endSession(
       .executeTakeFirst();
     if (!login?.phone) return null;
     const proof = randomBytes(32).toString('base64url');
-    const until = Math.min(now.getTime() + limits.wayBackMs, row.created_at.getTime() + limits.maximumMs);
+    const until = Math.min(now.getTime() + limits.reloginMs, row.created_at.getTime() + limits.maximumMs);
     await tx
       .insertInto('expired_sessions')
       .values({

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { SESSION_ENDS_IN } from '#contract/session/session-ends-in.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { WayBack } from '#platform/session/way-back.ts';
+import type { ReloginProof } from '#platform/session/relogin-proof.ts';
 import { bookingScope } from './booking-scope.ts';
 import type { OpenSession } from './open-session.ts';
+import type { createReloginProof } from './relogin-proof.ts';
 import { proofCookie, sessionCookieName, setSessionCookie } from './session-cookie.ts';
 import { endsAt, type SessionLimits } from './session-end.ts';
 import type { Sessions } from './sessions.ts';
 import type { VerifyGuardianship } from './verify-guardianship.ts';
-import type { createWayBack } from './way-back.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     session: OpenSession;
     /** Not of requests that have no session. */
-    wayBack: WayBack;
+    reloginProof: ReloginProof;
   }
 }
 
@@ -31,7 +31,7 @@ const isPostedByApp = ({ method, url }: { readonly method: string; readonly url:
 export interface SessionParts {
   readonly sessions: Sessions;
   readonly verifyGuardianship: VerifyGuardianship;
-  readonly wayBackOf: ReturnType<typeof createWayBack>;
+  readonly reloginProofOf: ReturnType<typeof createReloginProof>;
   readonly limits: SessionLimits;
   readonly clock: Clock;
   readonly isSecure: boolean;
@@ -39,11 +39,11 @@ export interface SessionParts {
 
 /** Opens the session of each request and gives a new visitor their cookie. */
 export function sessionOfRequest(server: FastifyInstance, parts: SessionParts): void {
-  const { sessions, verifyGuardianship, wayBackOf, limits, clock, isSecure } = parts;
+  const { sessions, verifyGuardianship, reloginProofOf, limits, clock, isSecure } = parts;
   const proof = proofCookie(isSecure);
   const scope = bookingScope(isSecure);
   server.decorateRequest('session');
-  server.decorateRequest('wayBack');
+  server.decorateRequest('reloginProof');
   server.addHook('onRequest', async (request, reply) => {
     if (WITHOUT_SESSION.test(request.url) || isPostedByApp(request)) return;
     const now = clock();
@@ -54,9 +54,9 @@ export function sessionOfRequest(server: FastifyInstance, parts: SessionParts): 
       onError: (error) => request.log.warn({ err: error }, 'a guardianship could not be verified'),
     });
     request.session = { ...verified, scope: scope.of(request) };
-    request.wayBack = wayBackOf(request, reply);
+    request.reloginProof = reloginProofOf(request, reply);
     if (request.session.isNew) setSessionCookie(reply, request.session.cookie, isSecure);
-    if (request.session.proof) proof.set(reply, request.session.proof, limits.wayBackMs);
+    if (request.session.proof) proof.set(reply, request.session.proof, limits.reloginMs);
     // A page that asks for news by itself says so; that keeps no session alive.
     if (request.headers['x-background'] === undefined) {
       request.session = await sessions.touch(request.session, now);

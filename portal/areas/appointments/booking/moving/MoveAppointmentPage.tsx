@@ -1,4 +1,3 @@
-import { Heading } from '@portal/design-system/Heading';
 import { Page } from '@portal/design-system/Page';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -52,12 +51,7 @@ function MoveAppointmentPage({ visit }: { readonly visit: PageMatch<typeof KEY> 
       </Page>
     );
   }
-  return (
-    <Page>
-      <Heading level={1}>{t('move.title')}</Heading>
-      <ReservationPending answer={together(own, found)} />
-    </Page>
-  );
+  return <ReservationPending title={t('move.title')} answer={together(own, found)} />;
 }
 
 function Missing(): ReactNode {

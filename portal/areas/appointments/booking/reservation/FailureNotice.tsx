@@ -7,10 +7,10 @@ import { useTranslations } from 'use-intl';
 import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
 import type { InTheWay as Booked } from '../overlapping-contract.ts';
 import { useLastSearch } from '../search/last-search.ts';
-import { AgeDetour } from './AgeDetour.tsx';
-import { DetourNotice } from './DetourNotice.tsx';
+import { AgeNotice } from './AgeNotice.tsx';
 import { InTheWay } from './InTheWay.tsx';
-import { hasOwnView, isDetour, type ReservationFailure } from './reservation-outcome.ts';
+import { IntermediateStepNotice } from './IntermediateStepNotice.tsx';
+import { hasOwnView, isIntermediateStep, type ReservationFailure } from './reservation-outcome.ts';
 import { useListHref, useReservationHref } from './use-booking-type.ts';
 
 export interface FailureNoticeProps {
@@ -32,7 +32,8 @@ export function FailureNotice({ form, slotId }: FailureNoticeProps): ReactNode {
   const signIn = useSignInAddress()(useReservationHref()(slotId));
   const { failure, attempt, inTheWay } = form;
   if (failure === null || hasOwnView(failure)) return null;
-  if (isDetour(failure)) return <DetourNotice key={attempt} detour={failure} slotId={slotId} isUrgent />;
+  if (isIntermediateStep(failure))
+    return <IntermediateStepNotice key={attempt} step={failure} slotId={slotId} isUrgent />;
   return (
     <Notice key={attempt} tone="error" role="alert" takesFocus>
       <Stack gap="small" align="start">
@@ -44,7 +45,7 @@ export function FailureNotice({ form, slotId }: FailureNoticeProps): ReactNode {
           </ButtonLink>
         )}
         {(failure === 'notAChild' || failure === 'guardianNeeded') && (
-          <AgeDetour problem={failure} slotId={slotId} />
+          <AgeNotice problem={failure} slotId={slotId} />
         )}
         {failure === 'sessionExpired' && (
           <ButtonLink href={signIn} tone="outline">

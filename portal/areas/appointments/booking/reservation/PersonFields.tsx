@@ -8,7 +8,7 @@ import { useIdentityCodeExample } from '#components/contact/use-identity-code-ex
 import { ageProblemIn } from './reservation-fields.ts';
 import type { Reservation } from './use-reservation.ts';
 
-const loadAgeDetour = () => import('./AgeDetour.tsx').then((module) => module.AgeDetour);
+const loadAgeNotice = () => import('./AgeNotice.tsx').then((module) => module.AgeNotice);
 
 export interface PersonFieldsProps {
   readonly form: Reservation;
@@ -41,7 +41,7 @@ export function PersonFields({ form, isChilds, slotId }: PersonFieldsProps): Rea
         label={t(isChilds ? 'child.identityCode' : 'identityCode')}
         description={t('identityCodeText', { example })}
       />
-      {ageProblem && <LazyPart load={loadAgeDetour} props={{ problem: ageProblem, slotId }} />}
+      {ageProblem && <LazyPart load={loadAgeNotice} props={{ problem: ageProblem, slotId }} />}
       <Columns gap="large">
         {name('firstName', 'given-name')}
         {name('lastName', 'family-name')}

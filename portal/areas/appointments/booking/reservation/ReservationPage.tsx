@@ -1,7 +1,5 @@
-import { Heading } from '@portal/design-system/Heading';
 import { LazyPart } from '@portal/design-system/LazyPart';
 import { Page } from '@portal/design-system/Page';
-import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#client/calls/call.ts';
@@ -39,7 +37,7 @@ function ReservationPage({ visit }: ReservationPageProps): ReactNode {
   const type = useBookingType();
   const answer = useCall('GET /api/appointments/free/{id}', timeInput(type, id));
   const [shown, hold] = useHeld(answer);
-  const { data, error } = shown;
+  const { data } = shown;
   useTellOpened(Number(id), type, data && refusalOf(data));
 
   function successAddress({ token }: ReservationDetails, insurance: ConceptFailure | null): string {
@@ -54,16 +52,8 @@ function ReservationPage({ visit }: ReservationPageProps): ReactNode {
     </Page>
   );
 
-  if (isNotFound(error)) return refused({ type: 'no-appointment-found' });
-  if (!data) {
-    const heading = <Heading level={1}>{t('title')}</Heading>;
-    return (
-      <Page {...(error && { width: 'prose' as const })}>
-        {error ? heading : <VisuallyHidden>{heading}</VisuallyHidden>}
-        <ReservationPending answer={shown} />
-      </Page>
-    );
-  }
+  if (isNotFound(shown.error)) return refused({ type: 'no-appointment-found' });
+  if (!data) return <ReservationPending title={t('title')} answer={shown} />;
   if (data.type !== 'available') return refused(data);
   if (isInterrupted || owes(data)) return refused({ type: 'notCreditworthy' });
   return (

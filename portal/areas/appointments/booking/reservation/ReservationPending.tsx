@@ -1,5 +1,7 @@
 import { Card } from '@portal/design-system/Card';
 import { Columns } from '@portal/design-system/Columns';
+import { Heading } from '@portal/design-system/Heading';
+import { Page } from '@portal/design-system/Page';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import { Sticky } from '@portal/design-system/Sticky';
@@ -9,16 +11,26 @@ import { AnswerPending, type AnswerPendingProps } from '#components/answer/Answe
 
 const FIELDS = ['code', 'name', 'email', 'phone'];
 
-/** In place of a time that is loading or could not be loaded. */
-export function ReservationPending({ answer }: Pick<AnswerPendingProps, 'answer'>): ReactNode {
+export interface ReservationPendingProps extends Pick<AnswerPendingProps, 'answer'> {
+  /** What the page is for. */
+  readonly title: string;
+}
+
+/** The page of a time of which nothing is known yet, or of which the server could not be asked. */
+export function ReservationPending({ title, answer }: ReservationPendingProps): ReactNode {
   const t = useTranslations('booking.reservation');
   return (
-    <AnswerPending
-      answer={answer}
-      failed={{ title: t('failed') }}
-      isBare
-      skeleton={<ReservationSkeleton />}
-    />
+    <Page>
+      <Stack gap="large">
+        <Heading level={1}>{title}</Heading>
+        <AnswerPending
+          answer={answer}
+          failed={{ title: t('failed') }}
+          isBare
+          skeleton={<ReservationSkeleton />}
+        />
+      </Stack>
+    </Page>
   );
 }
 

@@ -14,7 +14,7 @@ import { OtherWays } from '../occupational/OtherWays.tsx';
 import type { Kela65Refusal } from '../reservation-contract.ts';
 import type { OccupationalRefusal } from '../rules-reservation.ts';
 import { useLastSearch } from '../search/last-search.ts';
-import { AgeDetour } from './AgeDetour.tsx';
+import { AgeNotice } from './AgeNotice.tsx';
 import { PageMessage } from './PageMessage.tsx';
 import { useListHref, useReservationHref } from './use-booking-type.ts';
 
@@ -59,7 +59,7 @@ export function AgeRefused({ reason, id }: AgeRefusedProps): ReactNode {
   const t = useTranslations('booking.reservation');
   return (
     <PageMessage title={t(`age.${reason}`)} text={t(`outcome.${reason}`)} illustration="empty">
-      <AgeDetour problem={reason} slotId={Number(id)} isCentred />
+      <AgeNotice problem={reason} slotId={Number(id)} isCentred />
     </PageMessage>
   );
 }

@@ -7,8 +7,8 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormSection } from '#components/FormSection.tsx';
 import { AppointmentFacts } from './AppointmentFacts.tsx';
-import { DetourNotice } from './DetourNotice.tsx';
 import { IdentifyOffer } from './IdentifyOffer.tsx';
+import { IntermediateStepNotice } from './IntermediateStepNotice.tsx';
 import { ReservationForm, type ReservationFormProps } from './ReservationForm.tsx';
 import { useTellStep } from './use-tell-app.ts';
 
@@ -62,7 +62,7 @@ export function ReservationStep({ time, ...outcomes }: ReservationStepProps): Re
       ) : step === 'identification' ? (
         <IdentifyOffer slotId={appointment.id} isRequired />
       ) : (
-        <DetourNotice detour="unregistered" slotId={appointment.id} />
+        <IntermediateStepNotice step="unregistered" slotId={appointment.id} />
       )}
       <Visible below="large">
         <Card>

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import en from '../messages/en.json' with { type: 'json' };
 import fi from '../messages/fi.json' with { type: 'json' };
 import sv from '../messages/sv.json' with { type: 'json' };
-import { asksToIdentify, failureOfAnswer, hasOwnView, isDetour } from './reservation-outcome.ts';
+import { asksToIdentify, failureOfAnswer, hasOwnView, isIntermediateStep } from './reservation-outcome.ts';
 
 /** How a failure is shown. */
 const shownOf = (type: string) => {
   const failure = failureOfAnswer(type);
   if (hasOwnView(failure)) return 'view';
-  if (!isDetour(failure)) return 'message';
-  return asksToIdentify(failure) ? 'identify' : 'detour';
+  if (!isIntermediateStep(failure)) return 'message';
+  return asksToIdentify(failure) ? 'identify' : 'intermediate step';
 };
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['unregistered', 'unregistered'],
 ])('%s leads elsewhere first', (type, failure) => {
   expect(failureOfAnswer(type)).toBe(failure);
-  expect(shownOf(type)).toBe('detour');
+  expect(shownOf(type)).toBe('intermediate step');
 });
 
 test('falls back to the unknown error', () => {

@@ -18,15 +18,15 @@ const IDENTIFY = ['noPatient', 'patientDataConsentRequired', 'patientInfoConflic
 type Message = (typeof MESSAGES)[number] | GeneralFailure | 'tooManyRequests' | 'sessionExpired';
 
 /** Something to do first, elsewhere: to sign in or call (`booking.reservation.identify`), or to register. */
-export type Detour = (typeof IDENTIFY)[number] | 'loginRequired' | 'unregistered';
+export type IntermediateStep = (typeof IDENTIFY)[number] | 'loginRequired' | 'unregistered';
 
 /** A state that the page has a view of its own for. */
 type OwnView = 'consentRequired' | 'notCreditworthy';
 
 /** What to tell a patient whose booking did not succeed. */
-export type ReservationFailure = Message | Detour | OwnView;
+export type ReservationFailure = Message | IntermediateStep | OwnView;
 
-export function isDetour(failure: ReservationFailure): failure is Detour {
+export function isIntermediateStep(failure: ReservationFailure): failure is IntermediateStep {
   return asksToIdentify(failure) || failure === 'loginRequired' || failure === 'unregistered';
 }
 

@@ -1,13 +1,10 @@
-import { Heading } from '@portal/design-system/Heading';
 import { Page } from '@portal/design-system/Page';
-import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#client/calls/call.ts';
 import { isNotFound } from '#client/calls/call-error.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { definePage } from '#client/pages/page.ts';
-import type { AnswerPendingProps } from '#components/answer/AnswerPending.tsx';
 import { BOOKING_PAGES } from '#contract/routes/booking-pages.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { ReservationPending } from '../reservation/ReservationPending.tsx';
@@ -46,15 +43,17 @@ interface OwnProps {
 }
 
 function Own({ id, concept }: OwnProps): ReactNode {
+  const t = useTranslations('booking');
   const answer = useCall(OWN, { params: { id } });
   const { data } = answer;
   if (data?.appointment.hasPatientCanceled || data?.appointment.hasAppointeeCanceled) return <Ended />;
   if (data) return <Booked {...data} token={null} concept={concept} />;
   if (isNotFound(answer.error)) return <Nothing />;
-  return <Pending answer={answer} />;
+  return <ReservationPending title={t('success.summary')} answer={answer} />;
 }
 
 function BookedInSession({ id }: { readonly id: string }): ReactNode {
+  const t = useTranslations('booking');
   const answer = useCall(IN_SESSION, { params: { id } });
   const { data } = answer;
   switch (data?.type) {
@@ -65,7 +64,7 @@ function BookedInSession({ id }: { readonly id: string }): ReactNode {
     case 'appointment-not-found':
       return <Nothing />;
     case undefined:
-      return <Pending answer={answer} />;
+      return <ReservationPending title={t('success.summary')} answer={answer} />;
   }
 }
 
@@ -89,19 +88,6 @@ function Nothing(): ReactNode {
   return (
     <Page width="narrow">
       <NotFound />
-    </Page>
-  );
-}
-
-/** Nothing is known yet, or the server could not be asked. */
-function Pending({ answer }: Pick<AnswerPendingProps, 'answer'>): ReactNode {
-  const t = useTranslations('booking');
-  return (
-    <Page>
-      <Stack gap="large">
-        <Heading level={1}>{t('success.summary')}</Heading>
-        <ReservationPending answer={answer} />
-      </Stack>
     </Page>
   );
 }

@@ -9,7 +9,7 @@ import { turnSmsLoginOff } from '#areas/person/shared/patients/server/turn-sms-l
 import type { Call } from '#platform/calls/call.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { Context } from '#platform/context.ts';
-import { endSessions } from '#platform/session/way-back.ts';
+import { endSessions } from '#platform/session/relogin-proof.ts';
 import type { ContactChangeApi } from '../contract.ts';
 
 type Show = ContactChangeApi['GET /api/anon/contact-change/{change}'];

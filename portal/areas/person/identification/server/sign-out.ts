@@ -1,11 +1,11 @@
 import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { Context } from '#platform/context.ts';
-import { endSessions } from '#platform/session/way-back.ts';
+import { endSessions } from '#platform/session/relogin-proof.ts';
 import type { IdentificationApi } from '../contract.ts';
 
 /**
- * Ends this session and every other one of its person, on all devices, with every way back to them: somebody who logs
+ * Ends this session and every other one of its person, on all devices, with every proof to log in again by: somebody who logs
  * out anywhere wants to be out. Persons who are not registered, or were not yet elsewhere, are found by `personHash`.
  */
 export const signOut: Steps<IdentificationApi['POST /api/logout']> = {
@@ -15,12 +15,12 @@ export const signOut: Steps<IdentificationApi['POST /api/logout']> = {
     return { sessionHash, ...(patientId && { patientId }), ...(hash && { personHash: hash }) };
   },
   async answer(call) {
-    const { tx, session, wayBack } = call;
+    const { tx, session, reloginProof } = call;
     const hash = hashOf(call);
     await tx.deleteFrom('sessions').where('id_hash', '=', session.hash).execute();
     if (session.ownPatientId) await endSessions(tx, session.ownPatientId);
     if (hash) await tx.deleteFrom('sessions').where('person_hash', '=', hash).execute();
-    call.afterCommit(() => wayBack.leave());
+    call.afterCommit(() => reloginProof.leave());
     return ok({ type: 'success' });
   },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createConnectionQuota } from './connection-quota.ts';
 import { DatabaseUnavailable } from './database-error.ts';
-import { createShare } from './share.ts';
 
 /** Work that is under way until it is let go. */
 function held() {
@@ -17,11 +17,11 @@ function held() {
   return { work, endWork, begun: () => begun };
 }
 
-describe('a share', () => {
+describe('a quota', () => {
   test('lets a fixed number work at a time, and the others in turn', async () => {
-    const share = createShare({ most: 2, waiting: 8, patience: 60_000 });
+    const quota = createConnectionQuota({ most: 2, waiting: 8, patience: 60_000 });
     const { work, endWork, begun } = held();
-    const all = Array.from({ length: 10 }, () => share(work));
+    const all = Array.from({ length: 10 }, () => quota(work));
     await Promise.resolve();
     expect(begun()).toBe(2);
     endWork();
@@ -29,28 +29,28 @@ describe('a share', () => {
   });
 
   test('refuses at once when the queue is full', async () => {
-    const share = createShare({ most: 1, waiting: 1, patience: 60_000 });
+    const quota = createConnectionQuota({ most: 1, waiting: 1, patience: 60_000 });
     const { work, endWork } = held();
-    const served = [share(work), share(work)];
-    await expect(share(work)).rejects.toThrow(DatabaseUnavailable);
+    const served = [quota(work), quota(work)];
+    await expect(quota(work)).rejects.toThrow(DatabaseUnavailable);
     endWork();
     await Promise.all(served);
   });
 
   test('refuses whose turn does not come, and serves those who come later', async () => {
-    const share = createShare({ most: 1, waiting: 5, patience: 1 });
+    const quota = createConnectionQuota({ most: 1, waiting: 5, patience: 1 });
     const { work, endWork } = held();
-    const first = share(work);
-    await expect(Promise.any([share(work), share(work)])).rejects.toThrow(AggregateError);
+    const first = quota(work);
+    await expect(Promise.any([quota(work), quota(work)])).rejects.toThrow(AggregateError);
     endWork();
     await first;
-    expect(await share(async () => 'next')).toBe('next');
+    expect(await quota(async () => 'next')).toBe('next');
   });
 
   test('hands its turn on when work fails', async () => {
-    const share = createShare({ most: 1, waiting: 5, patience: 60_000 });
-    const failing = share(() => Promise.reject(new Error('no')));
-    const next = share(async () => 'next');
+    const quota = createConnectionQuota({ most: 1, waiting: 5, patience: 60_000 });
+    const failing = quota(() => Promise.reject(new Error('no')));
+    const next = quota(async () => 'next');
     await expect(failing).rejects.toThrow('no');
     expect(await next).toBe('next');
   });

@@ -12,7 +12,7 @@ import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
 import { AdultBrandLink } from './AdultBrandLink.tsx';
 import { useReservationHref } from './use-booking-type.ts';
 
-export interface AgeDetourProps {
+export interface AgeNoticeProps {
   /** What is wrong with the age. */
   readonly problem: AgeProblem;
   /** The free time to come back to. */
@@ -22,7 +22,7 @@ export interface AgeDetourProps {
 }
 
 /** The way on for somebody who is too young or too old to be booked for here: to a guardian, to their child, or to the brand for adults. */
-export function AgeDetour({ problem, slotId, isCentred = false }: AgeDetourProps): ReactNode {
+export function AgeNotice({ problem, slotId, isCentred = false }: AgeNoticeProps): ReactNode {
   const t = useTranslations('booking.reservation');
   const href = useHref();
   const isBuilt = useIsBuilt();

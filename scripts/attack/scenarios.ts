@@ -42,10 +42,10 @@ import { guestsAtOnce } from './14-guests-at-once.ts';
 import { nestedRecord } from './15-nested-record.ts';
 import { withheldVisit } from './15-withheld-visit.ts';
 import { hangingInsurer } from './16-hanging-insurer.ts';
-import type { Try } from './try.ts';
+import type { Scenario } from './scenario.ts';
 
-/** Every try, in the order of the findings. */
-export const tries: readonly Try[] = [
+/** Every scenario, in the order of the findings. */
+export const scenarios: readonly Scenario[] = [
   silentWorker,
   repeatedKey,
   timing,

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { CLOCK_SKEW_MS, type Clock } from '#platform/clock.ts';
 import type { InScope, Vault } from '#platform/context.ts';
-import type { WayBack } from '#platform/session/way-back.ts';
+import type { ReloginProof } from '#platform/session/relogin-proof.ts';
 import { bookingScope } from './booking-scope.ts';
 import { clearSessionCookie, proofCookie, setSessionCookie, setSuccessCookie } from './session-cookie.ts';
 import { proofHash } from './session-end.ts';
 import type { Sessions } from './sessions.ts';
 
-export interface WayBackParts {
+export interface ReloginProofParts {
   readonly inScope: InScope;
   readonly vault: Vault;
   readonly sessions: Sessions;
@@ -20,11 +20,18 @@ export interface WayBackParts {
 }
 
 /** Makes what a request may do about the session that has ended in its browser. */
-export function createWayBack({ inScope, vault, sessions, lastsMs, clock, isSecure }: WayBackParts) {
+export function createReloginProof({
+  inScope,
+  vault,
+  sessions,
+  lastsMs,
+  clock,
+  isSecure,
+}: ReloginProofParts) {
   // What ends later was left before a clock was set back.
   const latestEnd = (now: Date) => new Date(now.getTime() + lastsMs + CLOCK_SKEW_MS);
   const { name, clear } = proofCookie(isSecure);
-  return (request: FastifyRequest, reply: FastifyReply): WayBack => ({
+  return (request: FastifyRequest, reply: FastifyReply): ReloginProof => ({
     async find() {
       // One that has ended with this very request has yet to come from the browser.
       const proof = request.session.proof ?? request.cookies[name];

@@ -1,7 +1,7 @@
 import type { Arena } from './arena.ts';
 import type { Defence } from './defence.ts';
 
-/** The result of a try. */
+/** The result of a scenario. */
 export interface Outcome {
   /** The attack succeeded: there is no defence against it. */
   readonly succeeded: boolean;
@@ -10,7 +10,7 @@ export interface Outcome {
 }
 
 /** One attack, or one bad night, as it would really happen. */
-export interface Try {
+export interface Scenario {
   /** Names the finding and the attack, and its file: `3-forged-address`. */
   readonly name: string;
   /** What is tried, for readers of the table. */

@@ -9,11 +9,11 @@ import { useTranslations } from 'use-intl';
 import { useBrand } from '#client/app/app-context.ts';
 import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
 import { PhoneLink } from '../help/PhoneLink.tsx';
-import { asksToIdentify, type Detour } from './reservation-outcome.ts';
+import { asksToIdentify, type IntermediateStep } from './reservation-outcome.ts';
 import { useReservationHref } from './use-booking-type.ts';
 
-export interface DetourNoticeProps {
-  readonly detour: Detour;
+export interface IntermediateStepNoticeProps {
+  readonly step: IntermediateStep;
   /** The free time to come back to. */
   readonly slotId: number;
   /** It is the answer to something the patient did, and is read out at once. */
@@ -24,12 +24,12 @@ export interface DetourNoticeProps {
  * What can or must be done before this booking: to identify, or to register. What was typed stays. Both go by the
  * signed-in reservation's address, which leads through all that is still missing.
  */
-export function DetourNotice({ detour, slotId, isUrgent }: DetourNoticeProps): ReactNode {
+export function IntermediateStepNotice({ step, slotId, isUrgent }: IntermediateStepNoticeProps): ReactNode {
   const t = useTranslations('booking.reservation');
   const { customerServicePhone, care } = useBrand();
   const onwards = useSignInAddress()(useReservationHref()(slotId));
-  const kind = asksToIdentify(detour) ? 'identify' : detour;
-  const ofChild = care === 'children' && detour === 'noPatient' && t('child.noPatient');
+  const kind = asksToIdentify(step) ? 'identify' : step;
+  const ofChild = care === 'children' && step === 'noPatient' && t('child.noPatient');
   return (
     <Notice
       title={t(`${kind}.title`)}
@@ -37,7 +37,7 @@ export function DetourNotice({ detour, slotId, isUrgent }: DetourNoticeProps): R
       {...(isUrgent && { role: 'alert' })}
     >
       <Stack gap="small" align="start">
-        <Text>{ofChild || (asksToIdentify(detour) ? t(`identify.${detour}`) : t(`${detour}.text`))}</Text>
+        <Text>{ofChild || (asksToIdentify(step) ? t(`identify.${step}`) : t(`${step}.text`))}</Text>
         {kind === 'identify' && <Text>{t('identify.kept')}</Text>}
         <Inline>
           <ButtonLink href={onwards} icon={<LockIcon />}>

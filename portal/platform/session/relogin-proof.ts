@@ -8,7 +8,7 @@ export interface ExpiredSession {
 }
 
 /** What a caller may do about the session that has ended in their browser. */
-export interface WayBack {
+export interface ReloginProof {
   /** Resolves to null without a proof that still counts, and for somebody who is signed in. */
   find(): Promise<ExpiredSession | null>;
   /**
@@ -24,7 +24,7 @@ export interface WayBack {
   leave(): void;
 }
 
-/** Ends every session of a patient, in their scope, and every way back to one. */
+/** Ends every session of a patient, in their scope, and every re-login proof of theirs. */
 export async function endSessions(tx: Scoped, patientId: string): Promise<void> {
   await tx.deleteFrom('expired_sessions').where('patient_id', '=', patientId).execute();
   await tx.deleteFrom('sessions').where('patient_id', '=', patientId).execute();

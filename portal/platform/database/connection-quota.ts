@@ -10,13 +10,13 @@ export interface ShareOptions {
 }
 
 /** Runs `work` in its turn; rejects with DatabaseUnavailable if that does not come. */
-export type Share = <T>(work: () => Promise<T>) => Promise<T>;
+export type ConnectionQuota = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * A part of the database's connections, for one kind of work: however much of it there is, the rest of them stays for
  * cheap work. Callers wait here without holding a connection.
  */
-export function createShare({ most, waiting, patience }: ShareOptions): Share {
+export function createConnectionQuota({ most, waiting, patience }: ShareOptions): ConnectionQuota {
   let working = 0;
   const queue: (() => void)[] = [];
 
