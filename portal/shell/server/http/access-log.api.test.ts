@@ -8,6 +8,7 @@ import { childId } from '#areas/person/shared/guardianship/server/child-id.ts';
 import { contestLinkHash } from '#areas/person/shared/patients/server/contact-change-links.ts';
 import { declaredEntries, declaredReads } from '#contract/calls/record-use.ts';
 import { testInsurers } from '#outside/insurers/client/test-insurers.ts';
+import { testInvoicing } from '#outside/invoicing/client/test-invoicing.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, demoRegister, recordOf } from '../sessions/test-guardians.ts';
@@ -49,6 +50,7 @@ beforeAll(async () => {
   portal = await startTestPortal(test, {
     register: demoRegister(),
     insurers: testInsurers(),
+    invoicing: testInvoicing(),
     config: { rateLimit: 100_000 },
   });
   patientId = await recordOf(test, PATIENT);

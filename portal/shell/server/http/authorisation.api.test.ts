@@ -5,6 +5,7 @@ import { sealCardImage } from '#areas/person/shared/kela-card/server/kela-card.t
 import { sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { testInsurers } from '#outside/insurers/client/test-insurers.ts';
+import { testInvoicing } from '#outside/invoicing/client/test-invoicing.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, demoRegister, guardianOf, recordOf } from '../sessions/test-guardians.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
     clock: () => now,
     register,
     insurers: testInsurers(),
+    invoicing: testInvoicing(),
     logTo: log.logTo,
     config: { rateLimit: 100_000, logLevel: 'error' },
   });
