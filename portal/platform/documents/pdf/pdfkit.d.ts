@@ -88,10 +88,18 @@ declare module 'pdfkit' {
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
     stroke(): this;
+    rect(x: number, y: number, width: number, height: number): this;
+    fill(hex: string): this;
     text(text: string, x: number, y: number, options: TextOptions): this;
     struct(
       role: string,
-      options?: { readonly lang?: string; readonly scope?: 'Row' | 'Column' },
+      options?: {
+        readonly lang?: string;
+        readonly scope?: 'Row' | 'Column';
+        readonly alt?: string;
+        /** Left, top, right and bottom on the page. */
+        readonly bbox?: readonly [number, number, number, number];
+      },
     ): StructureElement;
     addStructure(element: StructureElement): this;
     markStructureContent(role: string): StructureContent;

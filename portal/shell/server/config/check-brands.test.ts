@@ -144,7 +144,7 @@ test('a production start with samples says which, and ends', async () => {
     code: 1,
     stdout: '',
     stderr: expect.stringMatching(
-      /^Brand pikkujatti: feedbackEmail is still the sample value saavutettavuus@pikkujatti\.example; production needs its own\.\nBrand pikkujatti: identification\.clientId is still the sample value patient-portal-pikkujatti; production needs its own\.\n/,
+      /^Brand pikkujatti: feedbackEmail is still the sample value saavutettavuus@pikkujatti\.example; production needs its own\.\nBrand pikkujatti: billingEmail is still the sample value laskutus@pikkujatti\.example; production needs its own\.\nBrand pikkujatti: identification\.clientId is still the sample value patient-portal-pikkujatti; production needs its own\.\n/,
     ),
   });
   await expect(start).rejects.toMatchObject({ stderr: expect.not.stringContaining('kaari') });
