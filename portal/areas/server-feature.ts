@@ -6,6 +6,7 @@ import type { BrandId } from '#contract/brand/brand.ts';
 import type { EndpointTable } from '#contract/calls/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { Insurers } from '#outside/insurers/client/insurers.ts';
+import type { Invoicing } from '#outside/invoicing/client/invoicing.ts';
 import type { Mailer } from '#outside/mail/client/mailer.ts';
 import type { ObjectStorage } from '#outside/object-storage/client/object-storage.ts';
 import type { PopulationRegister } from '#outside/population-register/client/population-register.ts';
@@ -66,6 +67,7 @@ export interface ServiceParts {
   readonly settings: FeatureSettings;
   readonly register: PopulationRegister;
   readonly insurers: Insurers;
+  readonly invoicing: Invoicing;
   readonly video: VideoRooms;
   readonly storage: ObjectStorage;
   /** What the downloaded data has of every feature. */
@@ -83,6 +85,7 @@ export interface TaskParts {
   readonly mailer: Pick<Mailer, 'sendMail'>;
   readonly sms: SmsGateway;
   readonly register: PopulationRegister;
+  readonly invoicing: Invoicing;
   readonly storage: ObjectStorage;
   readonly vault: Vault;
   readonly inScope: InScope;

@@ -59,6 +59,7 @@ describe('a brand that does not start', () => {
     ],
     [{ customerServicePhone: 'soita' }, 'customerServicePhone is soita, which nobody can call.'],
     [{ feedbackEmail: 'palaute' }, 'feedbackEmail is palaute, which is no e-mail address.'],
+    [{ billingEmail: 'laskutus' }, 'billingEmail is laskutus, which is no e-mail address.'],
     [
       { dataController: { ...fixtureBrand.dataController, name: ' ' } },
       'dataController has no name or no address: nobody would answer for personal data.',

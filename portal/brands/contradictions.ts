@@ -107,6 +107,8 @@ const RULES: readonly Rule[] = [
     !/^\+?\d[\d ]{4,20}\d$/.test(phone) && `customerServicePhone is ${phone}, which nobody can call.`,
   ({ feedbackEmail }) =>
     !isEmail(feedbackEmail) && `feedbackEmail is ${feedbackEmail}, which is no e-mail address.`,
+  ({ billingEmail }) =>
+    !isEmail(billingEmail) && `billingEmail is ${billingEmail}, which is no e-mail address.`,
   ({ dataController: { name, address } }) =>
     (name.trim() === '' || address.trim() === '') &&
     'dataController has no name or no address: nobody would answer for personal data.',

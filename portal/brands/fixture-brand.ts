@@ -44,6 +44,7 @@ export const fixtureBrand: BrandSettings = {
   adultBrand: null,
   customerServicePhone: '010 380 3838',
   feedbackEmail: 'palaute@koe.fi',
+  billingEmail: 'laskutus@koe.fi',
   features: ['certificates'],
   absentPages: ['vaccinations-list', 'invoices-page'],
   entryPage: 'login-page-for-anonymous-users',

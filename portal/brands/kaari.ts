@@ -34,6 +34,7 @@ export const kaari: BrandSource = {
   adultBrand: null,
   customerServicePhone: '010 380 3838',
   feedbackEmail: 'saavutettavuus@kaari.example',
+  billingEmail: 'laskutus@kaari.example',
   features: [
     'customer-messaging-enabled',
     'kela65',

@@ -37,6 +37,7 @@ export const pikkujatti: BrandSource = {
   adultBrand: 'kaari',
   customerServicePhone: '010 380 3838',
   feedbackEmail: 'saavutettavuus@pikkujatti.example',
+  billingEmail: 'laskutus@pikkujatti.example',
   features: ['insurance', 'lahitapiola-insurance-flow', 'pikkutsatti', 'guardian-login', 'price-details'],
   absentPages: [],
   entryPage: 'hpa-front-page',

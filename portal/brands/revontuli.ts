@@ -39,6 +39,7 @@ export const revontuli: BrandSource = {
   adultBrand: null,
   customerServicePhone: sample('010 380 3838'),
   feedbackEmail: sample('saavutettavuus@revontuli.example'),
+  billingEmail: sample('laskutus@revontuli.example'),
   features: ['certificates'],
   absentPages: ['vaccinations-list'],
   entryPage: 'login-page-for-anonymous-users',

@@ -200,6 +200,15 @@ export async function imagingOf(page: Page): Promise<{ referral: number; date: s
   return { referral: referrals[0]?.id ?? 1, date: days[0]?.imagingDate ?? '2001-01-01' };
 }
 
+/** What of the signed-in patient is due first, by the portal's number. */
+export async function firstInvoice(page: Page): Promise<number> {
+  const { invoices } = await page.evaluate(async () => {
+    const response = await fetch('/api/payments/invoices-list');
+    return response.json() as Promise<{ invoices: { readonly id: number }[] }>;
+  });
+  return invoices[0]?.id ?? 0;
+}
+
 /** The latest prescription of the signed-in patient, by its number. */
 export async function latestPrescription(page: Page): Promise<number> {
   const { prescriptions } = await page.evaluate(async () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { brandOf } from '#brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
 import {
+  firstInvoice,
   freeTime,
   imagingOf,
   laboratoryOf,
@@ -52,6 +53,7 @@ test('no page reveals anything about a child to a stranger, whichever addresses 
     // No page of hers: this brand has no certificates.
     certificate: 1,
     visit: await latestVisit(page),
+    invoice: await firstInvoice(page),
     prescription: await latestPrescription(page),
     token: 'a'.repeat(20),
     laboratory,

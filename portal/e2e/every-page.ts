@@ -13,6 +13,7 @@ import type { BuiltKey } from '#shell/browser/pages.ts';
 import {
   bookAnyFrom,
   EERO,
+  firstInvoice,
   freeTime,
   imagingOf,
   laboratoryOf,
@@ -41,6 +42,8 @@ export interface Things {
   /** Of Aino's record. */
   readonly laboratory: { readonly referral: number; readonly date: string; readonly result: number };
   readonly imaging: { readonly referral: number; readonly date: string };
+  /** An invoice of Aino's. */
+  readonly invoice: number;
   /** A prescription of Aino's. */
   readonly prescription: number;
   /** The pages of a clinic of the brand, and of somebody who works there. */
@@ -89,6 +92,7 @@ const PARAMS: { [Key in keyof Parametrised]: (things: Things) => PageParams<Key>
   'video-appointment': ({ videoAppointment: id }) => ({ id: String(id) }),
   certificate: ({ certificate }) => ({ id: String(certificate) }),
   visit: ({ visit }) => ({ id: String(visit) }),
+  'invoice-summary-page': ({ invoice: id }) => ({ id: String(id) }),
   'prescription-renewal': ({ prescription }) => ({ ids: String(prescription) }),
   // She has none, and the pages say so.
   questionnaire: () => ({ id: '1' }),
@@ -181,6 +185,7 @@ export async function makeThings(browser: Browser, brand: BrandId, day: number, 
       visit: await latestVisit(page),
       laboratory,
       imaging,
+      invoice: await firstInvoice(page),
       prescription: await latestPrescription(page),
       token: booked.reservationDetails.token ?? '',
     };

@@ -39,6 +39,9 @@ const TEXT_HERE: Readonly<Record<string, string>> = {
   'areas/appointments/shared/insurance/messages about bodyPart': 'The same.',
   'areas/appointments/booking/messages reservation.insurance.lahitapiola.mismatch.text specialty': 'A name.',
   'areas/record/health-record/messages-outbound unshown.inPlace codes': 'Codes of characters.',
+  'areas/money/invoices/messages-outbound unshown.inPlace codes': 'The same.',
+  'areas/money/invoices/messages landing.merger.title first': 'The name of a brand.',
+  'areas/money/invoices/messages landing.merger.title second': 'The same.',
   'areas/record/laboratory/messages-outbound sameAs test': 'The name of a test.',
   'areas/service/help/messages nothing.text hours': 'When customer service answers.',
   'areas/service/help/messages questions.phone.answer hours': 'When customer service answers.',
@@ -51,6 +54,7 @@ const NO_PLURAL: Readonly<Record<string, string>> = {
   to: 'The same.',
   'areas/appointments/booking/messages time.duration minutes': 'The unit min has no plural.',
   'areas/record/health-record/messages-outbound page pages': 'Page 1 of 14: no word agrees with it.',
+  'areas/money/invoices/messages-outbound page pages': 'The same.',
   'areas/person/identification/messages timedOut.text n':
     'Its unit is a message of its own, which has the plural.',
   'areas/person/patient-information/messages guardians.nth n': 'An ordinal.',

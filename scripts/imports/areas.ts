@@ -6,6 +6,7 @@ const BELOW: Readonly<Record<string, readonly Area[]>> = {
   messages: ['person'],
   appointments: ['person'],
   record: ['person', 'messages'],
+  money: ['person', 'appointments'],
   service: [],
 } satisfies Readonly<Record<Area, readonly Area[]>>;
 

@@ -127,7 +127,7 @@ export const LAYERS: readonly Layer[] = [
       // A document has the brand's colour and font.
       'tokens',
     ],
-    packages: ['fastify', 'fhir', 'graphql', 'kysely', 'node:', 'sharp', 'zod'],
+    packages: ['@bwip-js/', 'fastify', 'fhir', 'graphql', 'kysely', 'node:', 'sharp', 'zod'],
     rule: "A feature's server code stands on the platform, what areas share, and clients of outside systems; it knows no page.",
   },
   {

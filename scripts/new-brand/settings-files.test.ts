@@ -52,6 +52,7 @@ describe.each([
       ]),
       'customerServicePhone',
       'feedbackEmail',
+      'billingEmail',
       'identification.clientId',
       'payment.merchantId',
       'sender.email',

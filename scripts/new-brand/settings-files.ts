@@ -63,6 +63,7 @@ export const ${id}: BrandSource = {
   adultBrand: null,
   customerServicePhone: sample('010 380 3838'),
   feedbackEmail: sample('saavutettavuus@${id}.example'),
+  billingEmail: sample('laskutus@${id}.example'),
   features: [],
   absentPages: [],
   entryPage: 'login-page-for-anonymous-users',

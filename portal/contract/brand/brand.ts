@@ -86,6 +86,8 @@ export interface BrandSettings {
   readonly customerServicePhone: string;
   /** Where patients report accessibility problems; the law requires an electronic address (306/2019). */
   readonly feedbackEmail: string;
+  /** Where patients ask about an invoice. */
+  readonly billingEmail: string;
   readonly features: readonly Feature[];
   /** Pages that it lacks, besides those of missing features: they answer 404, nothing links to them. */
   readonly absentPages: readonly PageKey[];

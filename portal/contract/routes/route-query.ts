@@ -128,6 +128,7 @@ const QUERIES = {
   'prescriptions-list': paged,
   'lab-result': paged,
   certificates: paged,
+  'invoices-page': paged,
   'health-record': {
     ...paged,
     kind: oneOf(TIMELINE_KINDS, null),

@@ -8,6 +8,9 @@ export const SYSTEMS = [
   'storage',
   'pohjola',
   'lahitapiola',
+  'customer-invoices',
+  'goodsign',
+  'netsuite',
   'video',
 ] as const;
 type System = (typeof SYSTEMS)[number];

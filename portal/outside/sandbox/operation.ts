@@ -7,7 +7,7 @@ import type { Faults } from './faults.ts';
 export interface SystemEnd {
   readonly server: FastifyInstance;
   readonly faults: Faults;
-  readonly system: 'pohjola' | 'lahitapiola' | 'video';
+  readonly system: 'pohjola' | 'lahitapiola' | 'customer-invoices' | 'goodsign' | 'netsuite' | 'video';
   readonly apiKey: string;
 }
 

@@ -114,6 +114,9 @@ describe('the sandbox’s tools', () => {
       storage: 'wrong',
       pohjola: 'down',
       lahitapiola: 'slow',
+      'customer-invoices': 'down',
+      goodsign: 'slow',
+      netsuite: 'wrong',
       video: 'down',
     });
     const form = await fetch(`${origin}/faults`, { method: 'POST', body });
@@ -132,6 +135,9 @@ describe('the sandbox’s tools', () => {
       storage: 'none',
       pohjola: 'none',
       lahitapiola: 'none',
+      'customer-invoices': 'none',
+      goodsign: 'none',
+      netsuite: 'none',
       video: 'none',
     });
   });

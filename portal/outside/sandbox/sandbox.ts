@@ -13,6 +13,8 @@ import { identificationRoutes } from '../identification/sandbox/routes.ts';
 import { lahiTapiolaRoutes } from '../insurers/sandbox/lahitapiola-routes.ts';
 import { pohjolaRoutes } from '../insurers/sandbox/pohjola-routes.ts';
 import { openPolicies } from '../insurers/sandbox/policies.ts';
+import { type KeptPayment, openBooks } from '../invoicing/sandbox/books.ts';
+import { invoicingRoutes } from '../invoicing/sandbox/invoicing-routes.ts';
 import { createMailbox, type Mailbox, type ReceivedMail } from '../mail/sandbox/mailbox.ts';
 import { mailboxRoutes } from '../mail/sandbox/mailbox-routes.ts';
 import { createSmtpServer } from '../mail/sandbox/smtp.ts';
@@ -88,6 +90,8 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
     origin,
     portalOrigins: settings.portalOrigins,
   });
+  const books = openBooks(people, openJournal<KeptPayment>(folder, 'invoice-payments.jsonl'));
+  invoicingRoutes({ server, faults, apiKey: settings.invoicingKey }, books);
   recordAppRoutes(server, { origin, portalOrigins: settings.portalOrigins });
   const rooms = createRooms(settings.secret);
   videoRoutes({ server, faults, apiKey: settings.videoKey, system: 'video' }, rooms, origin);

@@ -55,6 +55,8 @@ export interface SandboxSettings {
   readonly registerToken: string;
   /** Its key to each insurer. */
   readonly insurerKey: string;
+  /** Its key to each source of invoices. */
+  readonly invoicingKey: string;
   readonly videoKey: string;
   /** The object storage's only bucket, and its client's key. */
   readonly storage: Pick<StorageSettings, 'bucket' | 'key'>;
@@ -98,6 +100,7 @@ export function readSandboxSettings(environment: NodeJS.ProcessEnv): SandboxSett
     smsToken: given.SANDBOX_SECRET,
     registerToken: given.SANDBOX_SECRET,
     insurerKey: given.SANDBOX_SECRET,
+    invoicingKey: given.SANDBOX_SECRET,
     videoKey: given.SANDBOX_SECRET,
     storage: {
       bucket: 'portal',

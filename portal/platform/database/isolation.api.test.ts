@@ -143,6 +143,7 @@ const samples: Record<string, Record<string, unknown>> = {
   },
   patient_concepts: { patient_id: aino, code: '90157', added_at: '2026-03-23T07:00:00Z' },
   insurance_policies: { patient_id: aino, insurer: 'IF', valid_from: '2026-01-01', pays_directly: true },
+  invoice_numbers: { patient_id: aino, source: 'CustomerInvoice', source_key: '1' },
   visit_insurances: {
     patient_id: aino,
     appointment_id: 1,

@@ -9,6 +9,14 @@ export interface Fact extends Written {
   readonly term: string;
 }
 
+/** Part of a figure, in its own units from its upper left corner. */
+export interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What a document is made of, whatever file it becomes. A line break within a text is kept. */
 export type Block =
   /** The title is above all of them; a level follows the one above it. */
@@ -16,6 +24,16 @@ export type Block =
   | ({ readonly kind: 'paragraph' } & Written)
   | { readonly kind: 'list'; readonly items: readonly Written[] }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
+  /** What is drawn of dark rectangles, as barcodes are. Of a text it is what it says: `alt`. */
+  | {
+      readonly kind: 'figure';
+      readonly alt: string;
+      /** How many units it has in each direction, and how many points a unit is wide. */
+      readonly columns: number;
+      readonly rows: number;
+      readonly unit: number;
+      readonly rectangles: readonly Rectangle[];
+    }
   /** The first cell names its row; an empty cell has nothing to say. */
   | {
       readonly kind: 'table';

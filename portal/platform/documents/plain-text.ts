@@ -23,6 +23,8 @@ function textOf(block: Block): string {
       return block.items.map(({ text }) => `${wrapped(`- ${text}`, '  ')}\n`).join('');
     case 'facts':
       return factLines(block.facts);
+    case 'figure':
+      return `${wrapped(block.alt)}\n`;
     default:
       return block.rows.map((row) => `${rowText(block.columns, row)}\n`).join('\n');
   }

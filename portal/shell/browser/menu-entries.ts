@@ -19,7 +19,6 @@ const OWN = [
     needs: ['sickness-fund-page', 'is-finnair-sickness-fund-member'],
   },
   { key: 'pikkutsatti', group: 'own', place: 3, needs: ['pikkutsatti'] },
-  { key: 'invoices-page', group: 'own', place: 4 },
 ] as const satisfies readonly MenuEntry[];
 
 type Features = typeof features;

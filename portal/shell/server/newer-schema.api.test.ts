@@ -61,6 +61,7 @@ async function answerTo(key: string, { test, portal }: Side) {
     entries: await giveRecord(test, patientId, 'Flunssa'),
     thread: await giveThread(test, patientId, 'Flunssa'),
     questionnaire: await giveQuestionnaire(test, patientId, 'Flunssa'),
+    invoice: 1,
     secret: '',
   };
   const { params = {}, query = {}, body } = REQUESTS[key]?.(target) ?? {};

@@ -5,6 +5,8 @@ import { CONTACT_SAVE_PATH } from '#areas/person/patient-information/contact-con
 import { appRoutes } from '#areas/record/record-apps/server/app-routes.ts';
 import { createInsurers } from '#outside/insurers/client/create-insurers.ts';
 import type { Insurers } from '#outside/insurers/client/insurers.ts';
+import { createInvoicing } from '#outside/invoicing/client/create-invoicing.ts';
+import type { Invoicing } from '#outside/invoicing/client/invoicing.ts';
 import { createS3Storage } from '#outside/object-storage/client/s3-storage.ts';
 import {
   createPopulationRegister,
@@ -61,6 +63,8 @@ export interface StartOptions {
   readonly register?: PopulationRegister;
   /** The insurers. Default: those of the settings. */
   readonly insurers?: Insurers;
+  /** The sources of invoices. Default: those of the settings. */
+  readonly invoicing?: Invoicing;
   /** The provider of video rooms. Default: that of the settings. */
   readonly video?: VideoRooms;
   /** Where the log goes. Default: standard output. */
@@ -83,11 +87,12 @@ export async function startPortal(
   const sessions = createSessions(inScope, vault, limits);
   const register = options.register ?? createPopulationRegister(config.populationRegister);
   const insurers = options.insurers ?? createInsurers(config.insurers);
+  const invoicing = options.invoicing ?? createInvoicing(config.invoicing);
   const video = options.video ?? createVideoRooms(config.video);
   const storage = createS3Storage(config.objectStorage);
   const services: readonly Service[] = [
     createSessionService(sessions, limits),
-    ...featureServices({ settings: config, register, insurers, video, storage }),
+    ...featureServices({ settings: config, register, insurers, invoicing, video, storage }),
   ];
   const contextOf = createContext({
     inScope,
@@ -183,6 +188,7 @@ export async function startPortal(
     keyring,
     clock,
     register,
+    invoicing,
     storage,
     onError: (error, task) => server.log.warn({ err: error, task }, 'job failed'),
     onReseal: (report) =>

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Insurers } from '#outside/insurers/client/insurers.ts';
+import type { Invoicing } from '#outside/invoicing/client/invoicing.ts';
 import type { PopulationRegister } from '#outside/population-register/client/population-register.ts';
 import type { VideoRooms } from '#outside/video/client/video-rooms.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -28,6 +29,7 @@ export async function startTestPortal(
     frontEnd?: FrontEnd;
     register?: PopulationRegister;
     insurers?: Insurers;
+    invoicing?: Invoicing;
     video?: VideoRooms;
     /** The keys of the database. Default: the test's own, which never change. */
     keyring?: Keyring;
@@ -47,6 +49,7 @@ export async function startTestPortal(
     ...(options.logTo && { logTo: options.logTo }),
     ...(options.register && { register: options.register }),
     ...(options.insurers && { insurers: options.insurers }),
+    ...(options.invoicing && { invoicing: options.invoicing }),
     ...(options.video && { video: options.video }),
   });
   const { port } = portal.server.server.address() as AddressInfo;

@@ -1,9 +1,11 @@
 import type { Block, Fact, Written } from '../document.ts';
 import { BODY, type Desk } from './desk.ts';
-import { INK, LINE_HEIGHT, LINE_WIDTH } from './paper.ts';
+import { INK, LINE_HEIGHT, LINE_WIDTH, PAPER } from './paper.ts';
 import type { Role, StructureElement } from './structure.ts';
 import { writeTable } from './table.ts';
 import type { TextStyle } from './typesetter.ts';
+
+type Figure = Extract<Block, { kind: 'figure' }>;
 
 const STRONG: TextStyle = { ...BODY, weight: 'strong' };
 
@@ -36,6 +38,9 @@ export function* writeBlock(desk: Desk, block: Block): Generator<void> {
       return;
     case 'facts':
       yield* writeItems(desk, 'None', block.facts, writeFact);
+      return;
+    case 'figure':
+      writeFigure(desk, block);
       return;
     default:
       yield* writeTable(desk, block);
@@ -100,6 +105,17 @@ function* writeLines(
     yield;
   }
   sheet.skip(after);
+}
+
+function writeFigure({ sheet, structure }: Desk, { alt, columns, rows, unit, rectangles }: Figure): void {
+  const height = rows * unit;
+  sheet.need(height);
+  const { y } = sheet.place();
+  const bbox = [PAPER.side, y, PAPER.side + columns * unit, y + height] as const;
+  structure.add(structure.root, 'Figure', { alt, bbox }, (element) =>
+    sheet.tagged(element, () => sheet.fill(rectangles, unit)),
+  );
+  sheet.skip(height + 6);
 }
 
 function* writeItems<Item>(

@@ -93,7 +93,13 @@ declare module 'pdfkit' {
     text(text: string, x: number, y: number, options: TextOptions): this;
     struct(
       role: string,
-      options?: { readonly lang?: string; readonly scope?: 'Row' | 'Column' },
+      options?: {
+        readonly lang?: string;
+        readonly scope?: 'Row' | 'Column';
+        readonly alt?: string;
+        /** Left, top, right and bottom on the page. */
+        readonly bbox?: readonly [number, number, number, number];
+      },
     ): StructureElement;
     addStructure(element: StructureElement): this;
     markStructureContent(role: string): StructureContent;

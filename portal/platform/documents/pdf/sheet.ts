@@ -1,5 +1,5 @@
 import type { PdfReference, StructureElement } from 'pdfkit';
-import type { DocumentFrame } from '../document.ts';
+import type { DocumentFrame, Rectangle } from '../document.ts';
 import { INK, LINE_HEIGHT, PAPER } from './paper.ts';
 import type { TaggedDocument } from './tagged-document.ts';
 import type { TextStyle, Typesetter } from './typesetter.ts';
@@ -22,6 +22,8 @@ export interface Sheet {
   readonly artifact: (draw: () => void) => void;
   /** Shows lines from the current place, so many points from its left, without moving the place. */
   readonly lines: (lines: readonly string[], style: TextStyle & { colour?: string }, left?: number) => void;
+  /** Fills rectangles below the current place; a unit is so many points. */
+  readonly fill: (rectangles: readonly Rectangle[], unit: number) => void;
   /** A line across the text at the current place. */
   readonly rule: (colour: string, thickness: number) => void;
   /** Fills the page from one side to the other, from its top to so many points below the current place. */
@@ -94,6 +96,12 @@ export function createSheet(
         const baseline = y + style.size + nth * style.size * LINE_HEIGHT;
         if (line !== '') show(line, style, { x: PAPER.side + left, y: baseline }, colour);
       }
+    },
+    fill(rectangles, unit) {
+      for (const { x, y: top, width, height } of rectangles)
+        document.rect(PAPER.side + x * unit, y + top * unit, width * unit, height * unit);
+      // Scanners want the strongest contrast.
+      document.fill('#000000');
     },
     rule(colour, thickness) {
       document.strokeColor(colour).lineWidth(thickness);

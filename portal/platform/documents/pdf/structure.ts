@@ -19,12 +19,16 @@ export type Role =
   | 'TBody'
   | 'TR'
   | 'TH'
-  | 'TD';
+  | 'TD'
+  | 'Figure';
 
 export interface ElementDetails {
   readonly lang?: string | null | undefined;
   /** Of a header cell. */
   readonly scope?: 'Row' | 'Column';
+  /** Of a figure: what it says, and where on the page it is (left, top, right, bottom). */
+  readonly alt?: string;
+  readonly bbox?: readonly [number, number, number, number];
   /** Of a list. */
   readonly numbering?: 'None' | 'Disc';
 }
@@ -52,8 +56,13 @@ export function createStructure(document: TaggedDocument): Structure {
   const root = document.struct('Document');
   document.addStructure(root);
 
-  const open: Structure['open'] = (parent, role, { lang, scope, numbering } = {}) => {
-    const element = document.struct(role, { ...(lang && { lang }), ...(scope && { scope }) });
+  const open: Structure['open'] = (parent, role, { lang, scope, alt, bbox, numbering } = {}) => {
+    const element = document.struct(role, {
+      ...(lang && { lang }),
+      ...(scope && { scope }),
+      ...(alt && { alt }),
+      ...(bbox && { bbox }),
+    });
     if (numbering) element.dictionary.data.A = { O: 'List', ListNumbering: numbering };
     parent.add(element);
     return element;

@@ -1,7 +1,6 @@
 /// <reference types="vite/client" />
 
 import { BriefcaseIcon } from '@portal/design-system/icons/BriefcaseIcon';
-import { CardIcon } from '@portal/design-system/icons/CardIcon';
 import { HeartIcon } from '@portal/design-system/icons/HeartIcon';
 import { HomeIcon } from '@portal/design-system/icons/HomeIcon';
 import { MessageIcon } from '@portal/design-system/icons/MessageIcon';
@@ -16,7 +15,6 @@ const OWN: MenuIcons = {
   'occupational-health-care-team': { icon: BriefcaseIcon },
   'sickness-fund-page': { icon: HeartIcon },
   pikkutsatti: { icon: MessageIcon },
-  'invoices-page': { icon: CardIcon },
 };
 
 // In one expression: the bundler then leaves out the files' names.

@@ -72,6 +72,12 @@ const INSURERS = {
   LAHITAPIOLA_URL: 'https://api.lahitapiola.test',
   LAHITAPIOLA_API_KEY: 'x',
   LAHITAPIOLA_APPLICATION_ORIGIN: 'https://lahitapiola.test',
+  CUSTOMER_INVOICES_URL: 'https://api.invoices.test',
+  CUSTOMER_INVOICES_API_KEY: 'x',
+  GOODSIGN_URL: 'https://api.goodsign.test',
+  GOODSIGN_API_KEY: 'x',
+  NETSUITE_URL: 'https://api.netsuite.test',
+  NETSUITE_API_KEY: 'x',
   VIDEO_URL: 'https://api.video.test',
   VIDEO_API_KEY: 'x',
   VIDEO_ROOM_ORIGIN: 'https://video.test',
@@ -138,7 +144,7 @@ test('a production start with samples says which, and ends', async () => {
     code: 1,
     stdout: '',
     stderr: expect.stringMatching(
-      /^Brand pikkujatti: feedbackEmail is still the sample value saavutettavuus@pikkujatti\.example; production needs its own\.\nBrand pikkujatti: identification\.clientId is still the sample value patient-portal-pikkujatti; production needs its own\.\n/,
+      /^Brand pikkujatti: feedbackEmail is still the sample value saavutettavuus@pikkujatti\.example; production needs its own\.\nBrand pikkujatti: billingEmail is still the sample value laskutus@pikkujatti\.example; production needs its own\.\nBrand pikkujatti: identification\.clientId is still the sample value patient-portal-pikkujatti; production needs its own\.\n/,
     ),
   });
   await expect(start).rejects.toMatchObject({ stderr: expect.not.stringContaining('kaari') });

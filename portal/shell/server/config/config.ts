@@ -8,6 +8,7 @@ import { readDeclaredSettings } from './declared-settings.ts';
 import { environmentSchema } from './environment.ts';
 import { identificationConfig } from './identification-config.ts';
 import { insurersConfig } from './insurers-config.ts';
+import { invoicingConfig } from './invoicing-config.ts';
 import { objectStorageConfig } from './object-storage-config.ts';
 import { recordAppsConfig } from './record-apps-config.ts';
 import { insecureSettings } from './secure-settings.ts';
@@ -77,6 +78,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       token: need('POPULATION_REGISTER_TOKEN', SANDBOX_TOKEN),
     },
     insurers: insurersConfig(given, { sandboxOrigin: sandbox, sandboxToken: SANDBOX_TOKEN, need }),
+    invoicing: invoicingConfig(given, { sandboxOrigin: sandbox, sandboxToken: SANDBOX_TOKEN, need }),
     video: videoConfig(given, { sandboxOrigin: sandbox, sandboxToken: SANDBOX_TOKEN, need }),
     recordApps: recordAppsConfig(given, { sandboxOrigin: sandbox, isProduction }),
     guardianshipMs: given.GUARDIANSHIP_MINUTES * 60_000,

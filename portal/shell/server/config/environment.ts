@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { declaredSettings } from './declared-settings.ts';
 import { identificationSettings } from './identification-config.ts';
 import { insurerSettings } from './insurers-config.ts';
+import { invoicingSettings } from './invoicing-config.ts';
 import { objectStorageSettings } from './object-storage-config.ts';
 import { recordAppsSettings } from './record-apps-config.ts';
 import { secureSettings } from './secure-settings.ts';
@@ -215,6 +216,7 @@ const OWN = {
   Identification: identificationSettings,
   'Population register': register,
   Insurers: insurerSettings,
+  Invoices: invoicingSettings,
   'Video appointments': videoSettings,
   'Object storage (S3)': objectStorageSettings,
   'Apps that read a record': recordAppsSettings,
@@ -240,6 +242,7 @@ const ownSchema = z.object({
   ...identificationSettings,
   ...register,
   ...insurerSettings,
+  ...invoicingSettings,
   ...videoSettings,
   ...objectStorageSettings,
   ...recordAppsSettings,

@@ -8,6 +8,7 @@ import { childId } from '#areas/person/shared/guardianship/server/child-id.ts';
 import { contestLinkHash } from '#areas/person/shared/patients/server/contact-change-links.ts';
 import { declaredEntries, declaredReads } from '#contract/calls/record-use.ts';
 import { testInsurers } from '#outside/insurers/client/test-insurers.ts';
+import { sourceInvoice, testInvoicing } from '#outside/invoicing/client/test-invoicing.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, demoRegister, recordOf } from '../sessions/test-guardians.ts';
@@ -44,11 +45,14 @@ const TELLS_NOTHING: Readonly<Record<string, string>> = {
 let test: TestDatabase;
 let portal: TestPortal;
 let patientId: string;
+const invoicing = testInvoicing();
+invoicing.has.GoodSignInvoice = [sourceInvoice({ key: '7700318', invoiceNumber: '7700318' })];
 beforeAll(async () => {
   test = await createTestDatabase({ seeded: true });
   portal = await startTestPortal(test, {
     register: demoRegister(),
     insurers: testInsurers(),
+    invoicing,
     config: { rateLimit: 100_000 },
   });
   patientId = await recordOf(test, PATIENT);
@@ -117,6 +121,22 @@ async function contestLink(): Promise<string> {
   return secret;
 }
 
+/** An invoice of theirs, which its source knows. */
+async function giveInvoice(): Promise<number> {
+  const { id } = await test.owner
+    .insertInto('invoice_numbers')
+    .values({ patient_id: patientId, source: 'CustomerInvoice', source_key: sourceInvoice().key })
+    // The list may have numbered it before.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['patient_id', 'source', 'source_key'])
+        .doUpdateSet({ source_key: sourceInvoice().key }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 const lastEntry = async () => {
   const { last } = await test.owner
     .selectFrom('access_log')
@@ -163,6 +183,7 @@ it.each(all)(
       entries: await giveRecord(test, patientId, 'Flunssa'),
       thread: await giveThread(test, patientId, 'Flunssa'),
       questionnaire: await giveQuestionnaire(test, patientId, 'Flunssa'),
+      invoice: await giveInvoice(),
       secret: '',
     };
     // Whose concept code is left.

@@ -21,6 +21,8 @@ export interface Target {
   readonly entries: Readonly<Record<RecordKind, number>>;
   /** A conversation of hers, which tells her secret. */
   readonly thread: number;
+  /** The portal's number of an invoice of hers, which tells her secret. */
+  readonly invoice: number;
   /** A questionnaire that she has answered with her secret. */
   readonly questionnaire: number;
   /** Part of her address. */
@@ -185,6 +187,10 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'GET /api/prescriptions/{ids}': aimed(({ entries }) => ({
     params: { ids: String(entries.prescription) },
   })),
+  'GET /api/payments/invoices-list': nothing,
+  'GET /api/payments/good-sign-invoice': aimed(() => ({ query: { invoiceNumber: '7700318' } })),
+  'GET /api/invoices/invoice-summary': aimed(({ invoice }) => ({ query: { invoiceId: String(invoice) } })),
+  'GET /api/invoices/{id}/pdf': aimed(({ invoice }) => ({ params: { id: String(invoice) } })),
   'GET /api/questionnaires': nothing,
   'GET /api/questionnaires/{id}': aimed(({ questionnaire }) => ({ params: { id: String(questionnaire) } })),
   'GET /api/customer-messaging': aimed(({ thread }) => ({

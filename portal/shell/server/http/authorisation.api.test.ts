@@ -5,6 +5,7 @@ import { sealCardImage } from '#areas/person/shared/kela-card/server/kela-card.t
 import { sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { testInsurers } from '#outside/insurers/client/test-insurers.ts';
+import { sourceInvoice, testInvoicing } from '#outside/invoicing/client/test-invoicing.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, demoRegister, guardianOf, recordOf } from '../sessions/test-guardians.ts';
@@ -23,6 +24,7 @@ let portal: TestPortal;
 let target: Target;
 let now = TEST_NOW;
 let whatIsOf: (patientId: string) => RawBuilder<{ contents: string }>;
+const invoicing = testInvoicing();
 const register = demoRegister();
 const { families } = demoRegister();
 
@@ -32,6 +34,7 @@ beforeAll(async () => {
     clock: () => now,
     register,
     insurers: testInsurers(),
+    invoicing,
     logTo: log.logTo,
     config: { rateLimit: 100_000, logLevel: 'error' },
   });
@@ -88,8 +91,21 @@ async function makeTarget(): Promise<Target> {
     entries: await giveRecord(test, patientId, secret),
     thread: await giveThread(test, patientId, secret),
     questionnaire: await giveQuestionnaire(test, patientId, secret),
+    invoice: await giveInvoice(patientId, secret),
     secret,
   };
+}
+
+/** An invoice of hers, which has the same key as somebody else's would at their source. */
+async function giveInvoice(patientId: string, secret: string): Promise<number> {
+  const invoice = sourceInvoice({ buyerAddress: [secret] });
+  invoicing.has.CustomerInvoice = [invoice];
+  const { id } = await test.owner
+    .insertInto('invoice_numbers')
+    .values({ patient_id: patientId, source: 'CustomerInvoice', source_key: invoice.key })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 const CARD = 'a picture of her card';

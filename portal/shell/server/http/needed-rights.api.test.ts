@@ -3,6 +3,7 @@ import type { BrandId } from '#contract/brand/brand.ts';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import type { Right } from '#contract/session/rights.ts';
 import { testInsurers } from '#outside/insurers/client/test-insurers.ts';
+import { testInvoicing } from '#outside/invoicing/client/test-invoicing.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, recordOf } from '../sessions/test-guardians.ts';
@@ -24,7 +25,11 @@ beforeAll(async () => {
       questionnaire: await giveQuestionnaire(test, patientId, 'Flunssa'),
     };
   }
-  portal = await startTestPortal(test, { insurers: testInsurers(), config: { rateLimit: 100_000 } });
+  portal = await startTestPortal(test, {
+    insurers: testInsurers(),
+    invoicing: testInvoicing(),
+    config: { rateLimit: 100_000 },
+  });
 });
 afterAll(async () => {
   await portal.close();

@@ -1,6 +1,7 @@
 import { makeTimes, practitionersInGroups } from '#areas/appointments/shared/calendars/server/make-times.ts';
 import { brandOf, eachBrand } from '#brands/registry.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
+import type { Invoicing } from '#outside/invoicing/client/invoicing.ts';
 import { createMailer, mailSettingsOf } from '#outside/mail/client/mailer.ts';
 import type { ObjectStorage } from '#outside/object-storage/client/object-storage.ts';
 import type { PopulationRegister } from '#outside/population-register/client/population-register.ts';
@@ -23,6 +24,7 @@ export interface JobParts {
   readonly keyring: Keyring;
   readonly clock: Clock;
   readonly register: PopulationRegister;
+  readonly invoicing: Invoicing;
   readonly storage: ObjectStorage;
   /** Called for every failed attempt. */
   readonly onError: (error: unknown, task: string | null) => void;
@@ -52,7 +54,7 @@ export async function startJobs(
   database: Pick<Database, 'url' | 'asOwner'>,
   parts: JobParts,
 ): Promise<Jobs> {
-  const { inScope, keyring, clock, register, storage, onError, onReseal } = parts;
+  const { inScope, keyring, clock, register, invoicing, storage, onError, onReseal } = parts;
   const { vault } = keyring;
   const mailer = createMailer(mailSettingsOf(config.smtpUrl));
   const sms = createSmsGateway(config.sms);
@@ -63,6 +65,7 @@ export async function startJobs(
       mailer,
       sms,
       register,
+      invoicing,
       storage,
       vault,
       inScope,

@@ -49,11 +49,14 @@ beforeAll(async () => {
   const ports = await sandboxPorts();
   test = await createTestDatabase({ seeded: true });
   sandbox = await startSandbox(readSandboxSettings({ ...ports, SANDBOX_SLOW_MS: '60000' }));
-  const { populationRegister, insurers, video, objectStorage } = readConfig({ NODE_ENV: 'test', ...ports });
+  const { populationRegister, insurers, invoicing, video, objectStorage } = readConfig({
+    NODE_ENV: 'test',
+    ...ports,
+  });
   portal = await startTestPortal(test, {
     frontEnd: testFrontEnd(),
     logTo: log.logTo,
-    config: { logLevel: 'warn', populationRegister, insurers, video, objectStorage },
+    config: { logLevel: 'warn', populationRegister, insurers, invoicing, video, objectStorage },
   });
   patients = await registerPatients(test.owner, test.vault, WAITING + 2 * BOOKING);
   slots = await freeSlots(test.owner, TEST_NOW, 2 * BOOKING);

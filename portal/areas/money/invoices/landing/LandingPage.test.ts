@@ -1,0 +1,23 @@
+import { test } from 'vitest';
+import { expect, openPage } from '#shell/browser/testing/open-page.ts';
+import { visitorSession } from '#shell/browser/testing/page-state.ts';
+
+test.each([
+  ['/fi/laskuilmoitus', 'Kenen käynnin maksat?', 'Oma käynti'],
+  ['/sv/fakturaavisering', 'Vems besök betalar du?', 'Eget besök'],
+  ['/en/invoice-notification', 'Whose visit are you paying for?', 'My own visit'],
+])('%s asks whose visit is paid, and leads to identification', async (url, title, own) => {
+  const page = await openPage(url, { session: visitorSession });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('link', { name: own })).toHaveAttribute('href', /nextPath=/);
+  // It has no menu, and the other languages all the same.
+  await expect(page.getByRole('list', { name: /Kieli|Språk|Language/ }).getByRole('link')).toHaveCount(2);
+});
+
+test('leads guardians to their children in the brand in which they act for them', async () => {
+  const page = await openPage('/en/invoice-notification', { brand: 'pikkujatti' });
+  await expect(page.getByRole('link', { name: 'My child’s visit (Pikkujätti)' })).toHaveAttribute(
+    'href',
+    /choose-child/,
+  );
+});

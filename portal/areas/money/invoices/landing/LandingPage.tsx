@@ -1,0 +1,57 @@
+import { Columns } from '@portal/design-system/Columns';
+import { DescriptionCard } from '@portal/design-system/DescriptionCard';
+import { Hero } from '@portal/design-system/Hero';
+import { FamilyIcon } from '@portal/design-system/icons/FamilyIcon';
+import { UserIcon } from '@portal/design-system/icons/UserIcon';
+import { Notice } from '@portal/design-system/Notice';
+import { Page } from '@portal/design-system/Page';
+import { Stack } from '@portal/design-system/Stack';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useBrand, useSession } from '#client/app/app-context.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { definePage } from '#client/pages/page.ts';
+import { ChildCard } from './ChildCard.tsx';
+import { Languages } from './Languages.tsx';
+
+const KEY = 'invoice-notification-landing-page';
+
+export const page = definePage({
+  key: KEY,
+  messages: ['invoices'],
+  title: (t) => t('invoices.landing.documentTitle'),
+  description: (t) => t('invoices.landing.lead'),
+  Component: LandingPage,
+});
+
+/** Where a message about an invoice leads: whose visit is paid is asked before who pays. */
+function LandingPage(): ReactNode {
+  const t = useTranslations('invoices.landing');
+  const brand = useBrand();
+  const { person } = useSession();
+  const href = useHref();
+  const invoices = href('invoices-page');
+  const other = brand.childrensPortal ?? brand.adultPortal;
+  const names = brand.childrensPortal
+    ? { first: brand.name, second: other?.name ?? '' }
+    : { first: other?.name ?? '', second: brand.name };
+  return (
+    <Page>
+      <Stack gap={{ small: 'large', large: 'xlarge' }}>
+        <Languages />
+        <Hero title={t('title')} lead={t('lead')} />
+        <Columns as="ul" layout={{ small: 'one', medium: 'two' }} gap="medium" isStretched>
+          <DescriptionCard
+            as="li"
+            icon={<UserIcon size="large" />}
+            title={t('own.title')}
+            description={other ? t('own.both', { names: `${names.first}, ${names.second}` }) : t('own.text')}
+            href={person ? invoices : href('login-page-for-anonymous-users', {}, { nextPath: invoices })}
+          />
+          <ChildCard icon={<FamilyIcon size="large" />} />
+        </Columns>
+        {other && <Notice title={t('merger.title', names)}>{t('merger.text')}</Notice>}
+      </Stack>
+    </Page>
+  );
+}

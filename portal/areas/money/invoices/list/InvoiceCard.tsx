@@ -1,0 +1,74 @@
+import { Card } from '@portal/design-system/Card';
+import { DateTime } from '@portal/design-system/DateTime';
+import { Heading } from '@portal/design-system/Heading';
+import { Inline } from '@portal/design-system/Inline';
+import { Price } from '@portal/design-system/Price';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { TextLink } from '@portal/design-system/TextLink';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { type Invoice, isUnpaid } from '#areas/money/shared/invoices/invoice.ts';
+import { useBrand } from '#client/app/app-context.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { InvoiceActions } from './InvoiceActions.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+/** An invoice in the list: what it is, how much, by when, and what can be done with it. */
+export function InvoiceCard({ invoice }: { readonly invoice: Invoice }): ReactNode {
+  const t = useTranslations('invoices');
+  const href = useHref();
+  const { id, invoiceNumber, status, sumCents } = invoice;
+  const name = t('number', { number: invoiceNumber });
+  return (
+    <Card as="li" padding={{ small: 'medium', medium: 'large' }}>
+      <Stack gap="small">
+        <Inline justify="between" gap="small">
+          <Heading level={2} size={4}>
+            {status === 'notAvailable' ? (
+              name
+            ) : (
+              <TextLink href={href('invoice-summary-page', { id })}>{name}</TextLink>
+            )}
+          </Heading>
+          <StatusBadge status={status} />
+        </Inline>
+        <Inline justify="between" gap="small">
+          <Text size="small" tone="muted">
+            <InvoiceDay invoice={invoice} />
+          </Text>
+          <Price cents={sumCents} weight="strong" />
+        </Inline>
+        <MoreToKnow invoice={invoice} />
+        {status !== 'notAvailable' && <InvoiceActions invoice={invoice} isInList />}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The day that matters: of what is unpaid when it is due, of everything else when it was written. */
+function InvoiceDay({ invoice }: { readonly invoice: Invoice }): ReactNode {
+  const t = useTranslations('invoices');
+  if (!isUnpaid(invoice))
+    return t.rich('created', { day: () => <DateTime value={invoice.creationDate} format="date" /> });
+  return t.rich(invoice.status === 'overdue' ? 'wasDue' : 'dueDate', {
+    day: () => <DateTime value={invoice.dueDate} format="date" />,
+  });
+}
+
+function MoreToKnow({ invoice }: { readonly invoice: Invoice }): ReactNode {
+  const t = useTranslations('invoices');
+  const { billingEmail: email } = useBrand();
+  const { status, creditedInvoiceNumber: credited } = invoice;
+  if (status === 'notAvailable')
+    return (
+      <Text size="small">
+        {t.rich('notAvailableText', {
+          email: () => <TextLink href={`mailto:${email}`}>{email}</TextLink>,
+        })}
+      </Text>
+    );
+  return credited === '' ? null : (
+    <Text size="small">{t('credits', { number: credited.replaceAll(',', ', ') })}</Text>
+  );
+}

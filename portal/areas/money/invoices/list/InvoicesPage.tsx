@@ -1,0 +1,86 @@
+import { Heading } from '@portal/design-system/Heading';
+import { Pagination } from '@portal/design-system/Pagination';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useWhose } from '#client/app/app-context.ts';
+import type { AnswerOf } from '#client/calls/api.ts';
+import { call } from '#client/calls/call.ts';
+import { useCall } from '#client/calls/use-call.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { definePage } from '#client/pages/page.ts';
+import { RecordPage } from '#components/record-page/RecordPage.tsx';
+import type { PageMatch } from '#contract/routes/routes.ts';
+import { InvoiceCard } from './InvoiceCard.tsx';
+import { InvoicesSkeleton } from './InvoicesSkeleton.tsx';
+import { MissingSources } from './MissingSources.tsx';
+import { PaymentPause } from './PaymentPause.tsx';
+
+type Visit = PageMatch<'invoices-page'>;
+
+const input = ({ query: { page } }: Visit) => ({ query: page === null ? {} : { page: Number(page) } });
+
+export const page = definePage({
+  key: 'invoices-page',
+  messages: ['invoices', 'downloads'],
+  calls: (visit) => [call('GET /api/payments/invoices-list', input(visit))],
+  title: (t) => t('invoices.list.title'),
+  Component: InvoicesPage,
+});
+
+/** Every invoice of the patient, what is due first. */
+function InvoicesPage({ visit }: { readonly visit: Visit }): ReactNode {
+  const t = useTranslations('invoices.list');
+  const whose = useWhose();
+  const answer = useCall('GET /api/payments/invoices-list', input(visit));
+  return (
+    <RecordPage
+      kind="list"
+      heading={
+        <Stack gap="small">
+          <Heading level={1}>{t('title')}</Heading>
+          <Text size="lead">{t(whose === 'child' ? 'leadChild' : 'lead')}</Text>
+          <PaymentPause />
+        </Stack>
+      }
+      answer={answer}
+      empty={{
+        isEmpty: ({ invoices, missing }) => invoices.length === 0 && missing.length === 0,
+        title: t('none.title'),
+        text: t('none.text'),
+      }}
+      failed={{ title: t('error.title'), text: t('error.text') }}
+      skeleton={<InvoicesSkeleton />}
+    >
+      {(list) => (
+        <>
+          {list.missing.length > 0 && <MissingSources missing={list.missing} answer={answer} />}
+          {list.invoices.length > 0 && <Invoices {...list} />}
+        </>
+      )}
+    </RecordPage>
+  );
+}
+
+function Invoices(list: AnswerOf<'GET /api/payments/invoices-list'>): ReactNode {
+  const { invoices, page: current, pages, due } = list;
+  const t = useTranslations('invoices.list');
+  const href = useHref();
+  return (
+    <Stack gap="medium">
+      <Text>{t('due', { count: due })}</Text>
+      <Stack as="ul" gap="small">
+        {invoices.map((invoice) => (
+          <InvoiceCard key={invoice.id} invoice={invoice} />
+        ))}
+      </Stack>
+      <Pagination
+        aria-label={t('pages')}
+        page={current}
+        pages={pages}
+        href={(number) => href('invoices-page', {}, { page: number === 1 ? null : String(number) })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,128 @@
+import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
+import { askSystem } from '#outside/calls/ask-system.ts';
+import type {
+  InvoicePayment,
+  Invoicing,
+  MarkPaidResult,
+  SourceInvoice,
+} from '#outside/invoicing/client/invoicing.ts';
+import type { Context } from '#platform/context.ts';
+import { INVOICE_SOURCES, type Invoice, type InvoiceSource, type InvoiceSummary } from '../invoice.ts';
+
+/** What asking for invoices takes. It opens transactions of its own: no connection waits for a system. */
+export interface InvoiceParts extends Pick<Context, 'inScope' | 'vault' | 'report'> {
+  readonly invoicing: Invoicing;
+}
+
+/** The invoices of a patient. */
+export interface InvoiceList {
+  readonly invoices: readonly Invoice[];
+  /** The sources that have not answered: their invoices are not among them. */
+  readonly missing: readonly InvoiceSource[];
+}
+
+/** All invoices of a patient, of every source that answers, in no order. */
+export async function listInvoices(parts: InvoiceParts, patientId: string): Promise<InvoiceList> {
+  const identityCode = await identityCodeOf(parts, patientId);
+  if (identityCode === null) return { invoices: [], missing: [] };
+  const answers = await Promise.all(
+    INVOICE_SOURCES.map(async (source) => ({
+      source,
+      invoices: await askSystem(parts, () => parts.invoicing[source].list(identityCode)),
+    })),
+  );
+  const told = answers.flatMap(({ source, invoices }) =>
+    invoices === 'ERROR' ? [] : invoices.map((invoice) => ({ source, invoice })),
+  );
+  return {
+    invoices: await numbered(parts, patientId, told),
+    missing: answers.filter(({ invoices }) => invoices === 'ERROR').map(({ source }) => source),
+  };
+}
+
+/** One invoice of a patient by the portal's number. */
+export async function findInvoice(
+  parts: InvoiceParts,
+  patientId: string,
+  id: number,
+): Promise<InvoiceSummary | 'notFound' | 'unavailable'> {
+  const known = await knownInvoice(parts, patientId, id);
+  if (!known) return 'notFound';
+  const { source, key, identityCode } = known;
+  const found = await askSystem(parts, () => parts.invoicing[source].find(identityCode, key));
+  if (found === 'ERROR') return 'unavailable';
+  if (!found) return 'notFound';
+  const { key: _, ...summary } = found;
+  return { ...summary, id, source };
+}
+
+/** Tells an invoice's source that it was paid. Telling the same payment again is `ok` again. */
+export async function markInvoicePaid(
+  parts: InvoiceParts,
+  patientId: string,
+  id: number,
+  payment: InvoicePayment,
+): Promise<MarkPaidResult> {
+  const known = await knownInvoice(parts, patientId, id);
+  if (!known) return 'invoiceNotFound';
+  const { source, key, identityCode } = known;
+  const result = await askSystem(parts, () => parts.invoicing[source].markPaid(identityCode, key, payment));
+  return result === 'ERROR' ? 'unknownError' : result;
+}
+
+async function identityCodeOf({ inScope, vault }: InvoiceParts, patientId: string): Promise<string | null> {
+  const row = await inScope({ patientId }, (tx) =>
+    tx.selectFrom('patients').select('identity_code').where('id', '=', patientId).executeTakeFirst(),
+  );
+  return row ? openPatient(vault, row).identity_code : null;
+}
+
+async function knownInvoice(parts: InvoiceParts, patientId: string, id: number) {
+  const row = await parts.inScope({ patientId }, (tx) =>
+    tx
+      .selectFrom('invoice_numbers')
+      .innerJoin('patients', 'patients.id', 'patient_id')
+      .select(['source', 'source_key', 'identity_code'])
+      .where('patient_id', '=', patientId)
+      .where('invoice_numbers.id', '=', id)
+      .executeTakeFirst(),
+  );
+  if (!row) return null;
+  const { identity_code: identityCode } = openPatient(parts.vault, { identity_code: row.identity_code });
+  return { source: row.source, key: row.source_key, identityCode };
+}
+
+/** Gives each invoice the portal's number, a new one where it has none yet. */
+async function numbered(
+  { inScope }: InvoiceParts,
+  patientId: string,
+  told: readonly { readonly source: InvoiceSource; readonly invoice: SourceInvoice }[],
+): Promise<readonly Invoice[]> {
+  if (told.length === 0) return [];
+  const nameOf = (source: InvoiceSource, key: string) => `${source} ${key}`;
+  const rows = await inScope({ patientId }, async (tx) => {
+    const read = () =>
+      tx
+        .selectFrom('invoice_numbers')
+        .select(['id', 'source', 'source_key'])
+        .where('patient_id', '=', patientId)
+        .execute();
+    const known = await read();
+    const names = new Set(known.map(({ source, source_key: key }) => nameOf(source, key)));
+    const fresh = told.filter(({ source, invoice }) => !names.has(nameOf(source, invoice.key)));
+    if (fresh.length === 0) return known;
+    await tx
+      .insertInto('invoice_numbers')
+      .values(
+        fresh.map(({ source, invoice }) => ({ patient_id: patientId, source, source_key: invoice.key })),
+      )
+      .onConflict((conflict) => conflict.columns(['patient_id', 'source', 'source_key']).doNothing())
+      .execute();
+    return read();
+  });
+  const ids = new Map(rows.map(({ id, source, source_key: key }) => [nameOf(source, key), id]));
+  return told.flatMap(({ source, invoice: { key, ...invoice } }) => {
+    const id = ids.get(nameOf(source, key));
+    return id === undefined ? [] : [{ ...invoice, id, source }];
+  });
+}

@@ -1,0 +1,113 @@
+import type { SourceTold } from './source-routes.ts';
+
+/** The clinic's own billing of visits. */
+export const customerInvoices: SourceTold = {
+  source: 'CustomerInvoice',
+  system: 'customer-invoices',
+  path: '/customer-invoices/v1',
+  listed: (invoice) => ({
+    invoiceId: invoice.key,
+    invoiceNumber: invoice.invoiceNumber,
+    creditedInvoiceNumbers: creditsOf(invoice),
+    status: invoice.status,
+    hasDocument: invoice.hasPdf,
+    payableOnlineUntil: invoice.payableOnlineUntil,
+    canBePaidOnline: invoice.canBePaidOnline,
+    creationDate: invoice.creationDate,
+    dueDate: invoice.dueDate,
+    sumCents: invoice.sumCents,
+  }),
+  more: (invoice) => ({
+    paidDate: invoice.paidDate,
+    buyer: { name: invoice.buyerName, address: invoice.buyerAddress },
+    rows: invoice.rows,
+    transfer: invoice.transfer,
+  }),
+};
+
+/** The service that sends invoices by post and by e-invoice. */
+export const goodSign: SourceTold = {
+  source: 'GoodSignInvoice',
+  system: 'goodsign',
+  path: '/goodsign/v1',
+  listed: (invoice) => ({
+    number: invoice.key,
+    credits: creditsOf(invoice),
+    state: {
+      notAvailable: 'created',
+      open: 'delivered',
+      overdue: 'reminded',
+      paper: 'posted',
+      paid: 'settled',
+      refundInProgress: 'crediting',
+      refunded: 'credited',
+    }[invoice.status],
+    hasImage: invoice.hasPdf,
+    onlineUntil: invoice.payableOnlineUntil,
+    isOnline: invoice.canBePaidOnline,
+    issued: invoice.creationDate,
+    due: invoice.dueDate,
+    totalCents: invoice.sumCents,
+  }),
+  more: (invoice) => ({
+    settled: invoice.paidDate,
+    receiver: { name: invoice.buyerName, lines: invoice.buyerAddress },
+    lines: invoice.rows.map((row) => ({
+      text: row.description,
+      quantity: row.count,
+      unitCents: row.unitPriceCents,
+      day: row.date,
+      vat: row.vatPercentage,
+    })),
+    payTo: invoice.transfer,
+  }),
+};
+
+/** The ledger of invoices beside visits. */
+export const netsuite: SourceTold = {
+  source: 'NetsuiteInvoice',
+  system: 'netsuite',
+  path: '/netsuite/v1',
+  listed: (invoice) => ({
+    internalId: invoice.key,
+    tranId: invoice.invoiceNumber,
+    appliedTo: creditsOf(invoice),
+    status: {
+      notAvailable: 'Pending Approval',
+      open: 'Open',
+      overdue: 'Past Due',
+      // The ledger sends nothing by post.
+      paper: 'Open',
+      paid: 'Paid In Full',
+      refundInProgress: 'Refund Pending',
+      refunded: 'Refunded',
+    }[invoice.status],
+    hasFile: invoice.hasPdf,
+    onlineUntil: invoice.payableOnlineUntil,
+    payableOnline: invoice.canBePaidOnline,
+    tranDate: invoice.creationDate,
+    dueDate: invoice.dueDate,
+    total: eurosOf(invoice.sumCents),
+  }),
+  more: (invoice) => ({
+    closeDate: invoice.paidDate,
+    billTo: { attention: invoice.buyerName, address: invoice.buyerAddress.join('\n') },
+    items: invoice.rows.map((row) => ({
+      description: row.description,
+      quantity: row.count,
+      grossRate: eurosOf(row.unitPriceCents),
+      serviceDate: row.date,
+      taxRate: row.vatPercentage,
+    })),
+    bankTransfer: invoice.transfer,
+  }),
+};
+
+function creditsOf({ creditedInvoiceNumber }: { readonly creditedInvoiceNumber: string }): string[] {
+  return creditedInvoiceNumber === '' ? [] : creditedInvoiceNumber.split(',');
+}
+
+function eurosOf(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

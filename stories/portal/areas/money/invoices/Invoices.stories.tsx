@@ -1,0 +1,81 @@
+import { invoice, invoiceSummary, invoicesList } from '@portal/web/areas/money/invoices/fixtures.ts';
+import type { Meta } from '@storybook/react-vite';
+import type { PageOptions } from '../../../page-state.ts';
+import { alike, pageStory } from '../../../page-story.tsx';
+
+const meta = { title: 'Pages/Invoices' } satisfies Meta;
+export default meta;
+
+const LIST = 'GET /api/payments/invoices-list';
+const SUMMARY = 'GET /api/invoices/invoice-summary';
+const list = (state: PageOptions) => pageStory({ key: 'invoices-page', params: {}, ...state });
+const one = (changes: Parameters<typeof invoiceSummary>[0] = {}) => {
+  const shown = invoiceSummary(changes);
+  const bank = shown.transfer && {
+    rfReference: 'RF7320261044176',
+    barcode: '421123456000007850001537000000000000020261044176261115',
+  };
+  return pageStory({
+    key: 'invoice-summary-page',
+    params: { id: 71 },
+    answers: { [SUMMARY]: { invoice: shown, bank } },
+  });
+};
+
+export const EveryStatus = list({ answers: { [LIST]: invoicesList() } });
+
+export const Pages = alike(
+  list({ answers: { [LIST]: invoicesList({ invoices: [invoice()], pages: 3, total: 23, due: 1 }) } }),
+);
+
+export const PartlyMissing = list({
+  answers: { [LIST]: invoicesList({ missing: ['GoodSignInvoice', 'NetsuiteInvoice'] }) },
+});
+
+export const Empty = alike(list({ answers: { [LIST]: invoicesList({ invoices: [], total: 0, due: 0 }) } }));
+
+export const Loading = alike(list({}));
+
+export const Failed = alike(list({ problems: { [LIST]: 'temporarilyUnavailable' } }));
+
+export const Open = one();
+
+export const Overdue = alike(one({ status: 'overdue', dueDate: '2026-10-15' }));
+
+export const ByPost = alike(one({ status: 'paper', canBePaidOnline: false, payableOnlineUntil: null }));
+
+export const Paid = alike(
+  one({
+    status: 'paid',
+    paidDate: '2026-11-03',
+    transfer: null,
+    canBePaidOnline: false,
+    payableOnlineUntil: null,
+  }),
+);
+
+export const Refunded = alike(
+  one({
+    status: 'refunded',
+    creditedInvoiceNumber: '2026102984,2026102985',
+    sumCents: -128_80,
+    rows: [
+      {
+        description: 'Hyvitys: peruttu vastaanotto',
+        count: 1,
+        unitPriceCents: -128_80,
+        date: '2026-11-01',
+        vatPercentage: 0,
+      },
+    ],
+    transfer: null,
+    canBePaidOnline: false,
+    payableOnlineUntil: null,
+  }),
+);
+
+export const NotFound = alike(
+  pageStory({ key: 'invoice-summary-page', params: { id: 71 }, problems: { [SUMMARY]: 'notFound' } }),
+);
+
+export const Landing = pageStory({ key: 'invoice-notification-landing-page', params: {} });
