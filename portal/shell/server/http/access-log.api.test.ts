@@ -4,11 +4,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeAppointment } from '#areas/appointments/appointments/server/test-appointments.ts';
 import { issueDisowningLink } from '#areas/appointments/shared/appointments/server/appointment-links.ts';
 import { hashOfSecret } from '#areas/appointments/video/server/find-guest.ts';
+import { listInvoices } from '#areas/money/shared/invoices/server/invoices.ts';
 import { childId } from '#areas/person/shared/guardianship/server/child-id.ts';
 import { contestLinkHash } from '#areas/person/shared/patients/server/contact-change-links.ts';
 import { declaredEntries, declaredReads } from '#contract/calls/record-use.ts';
 import { testInsurers } from '#outside/insurers/client/test-insurers.ts';
-import { sourceInvoice, testInvoicing } from '#outside/invoicing/client/test-invoicing.ts';
+import { sourceInvoice, type TestInvoicing, testInvoicing } from '#outside/invoicing/client/test-invoicing.ts';
+import { testPaytrail } from '#outside/paytrail/client/test-paytrail.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, demoRegister, recordOf } from '../sessions/test-guardians.ts';
@@ -49,18 +51,37 @@ const invoicing = testInvoicing();
 invoicing.has.GoodSignInvoice = [sourceInvoice({ key: '7700318', invoiceNumber: '7700318' })];
 beforeAll(async () => {
   test = await createTestDatabase({ seeded: true });
+  const invoicing = testInvoicing();
   portal = await startTestPortal(test, {
     register: demoRegister(),
     insurers: testInsurers(),
     invoicing,
+    paytrail: testPaytrail(),
     config: { rateLimit: 100_000 },
   });
   patientId = await recordOf(test, PATIENT);
+  await givePayment(invoicing);
 });
 afterAll(async () => {
   await portal.close();
   await test.drop();
 });
+
+/** Gives the patient an invoice and a payment that the requests ask for. */
+async function givePayment(invoicing: TestInvoicing): Promise<void> {
+  await listInvoices({ ...test, invoicing, report: () => {} }, patientId);
+  await test.owner
+    .insertInto('payments')
+    .values({
+      patient_id: patientId,
+      stamp: '5f0c1e52-7d0e-4b61-9f4e-2f6f0d1c9a72',
+      brand: 'kaari',
+      language: 'fi',
+      cents: 153_70,
+      created_at: TEST_NOW,
+    })
+    .execute();
+}
 
 async function freeSlot(): Promise<number> {
   const { slot_id: id } = await test.owner
