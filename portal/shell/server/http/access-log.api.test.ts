@@ -4,12 +4,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeAppointment } from '#areas/appointments/appointments/server/test-appointments.ts';
 import { issueDisowningLink } from '#areas/appointments/shared/appointments/server/appointment-links.ts';
 import { hashOfSecret } from '#areas/appointments/video/server/find-guest.ts';
-import { listInvoices } from '#areas/money/shared/invoices/server/invoices.ts';
 import { childId } from '#areas/person/shared/guardianship/server/child-id.ts';
 import { contestLinkHash } from '#areas/person/shared/patients/server/contact-change-links.ts';
 import { declaredEntries, declaredReads } from '#contract/calls/record-use.ts';
 import { testInsurers } from '#outside/insurers/client/test-insurers.ts';
-import { sourceInvoice, type TestInvoicing, testInvoicing } from '#outside/invoicing/client/test-invoicing.ts';
+import { sourceInvoice, testInvoicing } from '#outside/invoicing/client/test-invoicing.ts';
 import { testPaytrail } from '#outside/paytrail/client/test-paytrail.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { endpointTables } from '../endpoint-tables.ts';
@@ -51,7 +50,6 @@ const invoicing = testInvoicing();
 invoicing.has.GoodSignInvoice = [sourceInvoice({ key: '7700318', invoiceNumber: '7700318' })];
 beforeAll(async () => {
   test = await createTestDatabase({ seeded: true });
-  const invoicing = testInvoicing();
   portal = await startTestPortal(test, {
     register: demoRegister(),
     insurers: testInsurers(),
@@ -60,16 +58,15 @@ beforeAll(async () => {
     config: { rateLimit: 100_000 },
   });
   patientId = await recordOf(test, PATIENT);
-  await givePayment(invoicing);
+  await givePayment();
 });
 afterAll(async () => {
   await portal.close();
   await test.drop();
 });
 
-/** Gives the patient an invoice and a payment that the requests ask for. */
-async function givePayment(invoicing: TestInvoicing): Promise<void> {
-  await listInvoices({ ...test, invoicing, report: () => {} }, patientId);
+/** Gives the patient the payment that the requests ask for. */
+async function givePayment(): Promise<void> {
   await test.owner
     .insertInto('payments')
     .values({

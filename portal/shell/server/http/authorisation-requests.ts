@@ -96,14 +96,14 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'GET /api/anon/appointment/by-time/{id}': aimed(({ slotId }) => ({ params: { id: String(slotId) } })),
   'GET /api/anon/appointment/{token}/disownment': aimed(() => ({ params: { token: 'a'.repeat(20) } })),
   'POST /api/anon/appointment/{token}/disownment': aimed(() => ({ params: { token: 'a'.repeat(20) } })),
-  'GET /api/payments/owed': aimed(() => ({ query: { reference: '1' } })),
-  'POST /api/payments/': aimed(() => ({
+  'GET /api/payments/owed': aimed(({ invoice }) => ({ query: { reference: String(invoice) } })),
+  'POST /api/payments/': aimed(({ invoice }) => ({
     body: {
       requestBody: {
         amount: 153_70,
         items: [{ productCode: '', unitPrice: 153_70, units: 1, vatPercentage: 0 }],
         language: 'FI',
-        reference: '1',
+        reference: String(invoice),
       },
     },
   })),

@@ -39,6 +39,7 @@ const BESIDE = [
   'POST /logout',
   'POST /contact-change',
   'GET /payments/callback',
+  'GET /payments/refund-callback',
   'GET /payments/return',
   'POST /payments/begin',
 ];

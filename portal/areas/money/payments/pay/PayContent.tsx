@@ -1,8 +1,10 @@
+import { Heading } from '@portal/design-system/Heading';
 import { Page } from '@portal/design-system/Page';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useIsBuilt } from '#client/app/app-context.ts';
 import type { InputOf } from '#client/calls/api.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
@@ -31,15 +33,18 @@ export function PayContent({ query, payment, refused }: PayContentProps): ReactN
   const href = useHref();
   const answer = useCall(OWED, { query });
   const begin = useBegin();
+  const isBuilt = useIsBuilt();
+  const title = t(query.invoiceNumber === undefined ? 'title' : 'visitTitle');
   const { data } = answer;
   const refusal = begin.failure ?? (data && data.type !== 'owed' ? data.type : refused);
   return (
     <Page width="prose">
       <Stack gap="large">
-        <BackHeading
-          back={{ href: href('invoices-page'), label: t('back') }}
-          title={t(query.invoiceNumber === undefined ? 'title' : 'visitTitle')}
-        />
+        {isBuilt('invoices-page') ? (
+          <BackHeading back={{ href: href('invoices-page'), label: t('back') }} title={title} />
+        ) : (
+          <Heading level={1}>{title}</Heading>
+        )}
         {refusal && <RefusedNotice key={begin.attempt} refusal={refusal} isAnswer={begin.failure !== null} />}
         {data?.type === 'owed' && (
           <OwedCard owed={data} begin={begin} hasForm={begin.form !== null || payment !== null} />

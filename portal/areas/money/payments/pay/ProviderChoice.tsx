@@ -13,7 +13,7 @@ import { readTerms } from './read-terms.ts';
 
 export interface ProviderChoiceProps {
   readonly form: ProviderForm;
-  /** It has come by a press: whoever reads by ear goes on here. Default: false. */
+  /** A press has brought it: the focus goes on here. Default: false. */
   readonly takesFocus?: boolean;
 }
 

@@ -42,10 +42,10 @@ export function FailedCard({ payment }: FailedCardProps): ReactNode {
                   { id: String(first.id) },
                   { and: others.map(({ id }) => String(id)) },
                 )
-              : href('invoices-page')
+              : href('front-page')
           }
         >
-          {t(first ? 'again' : 'invoices')}
+          {t(first ? 'again' : 'frontPage')}
         </ButtonLink>
       </Stack>
     </Card>

@@ -33,7 +33,7 @@ export function renderReceipt(
           ...invoices.map(({ number, cents: each }) =>
             t('invoice', { number, sum: formatCents(each, language) }),
           ),
-          t('seller', { name: brand.dataController.name, address: brand.dataController.address }),
+          t('seller', { name: `${brand.dataController.name}, ${brand.dataController.address}` }),
         ],
         main: sum,
       },

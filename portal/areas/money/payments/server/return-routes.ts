@@ -4,7 +4,7 @@ import { href } from '#contract/routes/routes.ts';
 import type { Paytrail } from '#outside/paytrail/client/paytrail.ts';
 import type { Context } from '#platform/context.ts';
 import { type AppliedStatus, applyStatus } from './apply-status.ts';
-import { CALLBACK_PATH, RETURN_PATH } from './return-paths.ts';
+import { CALLBACK_PATH, REFUND_PATH, RETURN_PATH } from './return-paths.ts';
 
 export interface ReturnRouteParts {
   readonly paytrail: Paytrail;
@@ -39,6 +39,15 @@ export function returnRoutes({ paytrail, contextOf }: ReturnRouteParts) {
       const { type } = await take(request, 'callback', contextOf(request));
       return quiet(reply)
         .code(type === 'applied' ? 204 : 400)
+        .send();
+    });
+
+    server.get(REFUND_PATH, async (request, reply) => {
+      const { brand, answered } = contextOf(request);
+      const told = paytrail.readReturn(brand.id, Object(request.query) as Record<string, unknown>);
+      if (!told) answered(`GET ${CALLBACK_PATH}`, 'forged');
+      return quiet(reply)
+        .code(told ? 204 : 400)
         .send();
     });
 
