@@ -55,6 +55,7 @@ export const TASKS = {
   ),
   pack: tools('node', 'scripts/pack.ts'),
   'restore-drill': tools('node', 'scripts/restore-drill.ts'),
+  payments: product('node', 'portal/commands/payments.ts'),
   'additional-charges': product('node', 'portal/commands/additional-charges.ts'),
   'deletion-requests': product('node', 'portal/commands/deletion-requests.ts'),
   professionals: product('node', 'portal/commands/professionals.ts'),

@@ -11,6 +11,7 @@ export { feature as customerMessaging } from './messages/customer-messaging/feat
 export { feature as questionnaires } from './messages/questionnaires/feature.ts';
 export { feature as workspace } from './messages/workspace/feature.ts';
 export { feature as invoices } from './money/invoices/feature.ts';
+export { feature as payments } from './money/payments/feature.ts';
 export { feature as contactChange } from './person/contact-change/feature.ts';
 export { feature as guardianship } from './person/guardianship/feature.ts';
 export { feature as identification } from './person/identification/feature.ts';

@@ -9,6 +9,7 @@ import type { Insurers } from '#outside/insurers/client/insurers.ts';
 import type { Invoicing } from '#outside/invoicing/client/invoicing.ts';
 import type { Mailer } from '#outside/mail/client/mailer.ts';
 import type { ObjectStorage } from '#outside/object-storage/client/object-storage.ts';
+import type { Paytrail } from '#outside/paytrail/client/paytrail.ts';
 import type { PopulationRegister } from '#outside/population-register/client/population-register.ts';
 import type { SmsGateway } from '#outside/sms/client/sms-gateway.ts';
 import type { VideoRooms } from '#outside/video/client/video-rooms.ts';
@@ -69,6 +70,7 @@ export interface ServiceParts {
   readonly insurers: Insurers;
   readonly invoicing: Invoicing;
   readonly video: VideoRooms;
+  readonly paytrail: Paytrail;
   readonly storage: ObjectStorage;
   /** What the downloaded data has of every feature. */
   readonly ownData: readonly OwnData[];
@@ -86,6 +88,7 @@ export interface TaskParts {
   readonly sms: SmsGateway;
   readonly register: PopulationRegister;
   readonly invoicing: Invoicing;
+  readonly paytrail: Paytrail;
   readonly storage: ObjectStorage;
   readonly vault: Vault;
   readonly inScope: InScope;

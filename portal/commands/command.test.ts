@@ -16,11 +16,12 @@ const called = (file: string, ...args: string[]) =>
   });
 
 it('there are as many as an operator has', () => {
-  expect(COMMANDS).toHaveLength(9);
+  expect(COMMANDS).toHaveLength(10);
 });
 
 it.concurrent.each([
   ['additional-charges.ts', 'propose'],
+  ['payments.ts', 'refund'],
   ['deletion-requests.ts', 'refuse', '1'],
   ['professionals.ts', 'list'],
   ['clinics.ts', 'set', 'KAM'],

@@ -81,6 +81,8 @@ const PARAMS: { [Key in keyof Parametrised]: (things: Things) => PageParams<Key>
   }),
   // Nothing is proposed for it, and the pages say so.
   'appointments-additional-payment-approval-page': ({ ownAppointment: id }) => ({ id: String(id) }),
+  'invoice-payment-page': () => ({ id: '1' }),
+  'payment-page': () => ({ status: 'ok' }),
   'appointment-additional-payment-success-page': ({ ownAppointment: id }) => ({ id: String(id) }),
   appointment: ({ ownAppointment }) => ({ ids: String(ownAppointment) }),
   'lab-referral': ({ laboratory: { referral: id } }) => ({ id: String(id) }),

@@ -15,6 +15,7 @@ const NAMESPACES = {
   clinics: '../areas/appointments/clinics/messages',
   appointments: '../areas/appointments/appointments/messages',
   'additional-charges': '../areas/appointments/additional-charges/messages',
+  payments: '../areas/money/payments/messages',
   'calendar-feed': '../areas/appointments/calendar-feed/messages',
   guardianship: '../areas/person/guardianship/messages',
   identification: '../areas/person/identification/messages',

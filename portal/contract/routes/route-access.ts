@@ -71,6 +71,13 @@ export function usesDevices(key: PageKey): boolean {
   return WITH_DEVICES.includes(key);
 }
 
+/** Pages with forms that the payment provider has made: the browser posts them to banks. */
+const WITH_PAYMENTS: readonly PageKey[] = ['invoice-payment-page', 'pay-visit-page'];
+
+export function postsToBanks(key: PageKey): boolean {
+  return WITH_PAYMENTS.includes(key);
+}
+
 export function accessOf(key: PageKey): PageAccess {
   return ACCESS[key] ?? 'patient';
 }

@@ -38,6 +38,19 @@ function errorCode<const Code extends string>(known: readonly Code[]): Field<Cod
   return (values) => read(values) ?? (values.some((value) => value !== '') ? 'unknown' : null);
 }
 
+/** Why a payment is not begun. */
+export const PAYMENT_REFUSALS = [
+  'invoiceNotFound',
+  'invoiceAlreadyPaid',
+  'invoiceSumNotValid',
+  'notPayableOnline',
+  'underWay',
+  'emailRequired',
+  'unavailable',
+] as const;
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 const path = single(isInternalPath);
 /** Codes of specialties, clinics and municipalities; `ä` and `ö` occur in the last. */
 const codes = repeated((value) => /^[\p{L}\d-]{1,40}$/u.test(value));
@@ -135,6 +148,16 @@ const QUERIES = {
     year: single((value) => /^[1-9]\d{3}$/.test(value)),
     /** Why a file that is linked there was not sent: the identification is too old, or it can be asked for again later. */
     refused: oneOf(['identifyAgain', 'later'], null),
+  },
+  /** Which payment, where it is known: its patient is shown what it was. */
+  'payment-page': { payment: single((value) => UUID.test(value)) },
+  'invoice-payment-page': {
+    /** A payment that was begun without scripts. */
+    payment: single((value) => UUID.test(value)),
+    /** Why none was begun, without scripts. */
+    refused: oneOf(PAYMENT_REFUSALS, null),
+    /** Invoices that are paid along with the one of the address. */
+    and: repeated(isId),
   },
   'pay-visit-page': { invoiceNumber: single((value) => /^[A-Za-z\d-]{1,30}$/.test(value)) },
 } as const satisfies Partial<Record<PageKey, Readonly<Record<string, Field<Scalar | readonly string[]>>>>>;

@@ -1,4 +1,4 @@
-import { request as plainRequest } from 'node:http';
+import { type IncomingHttpHeaders, request as plainRequest } from 'node:http';
 import { Agent, request as secureRequest } from 'node:https';
 
 /** What a client proves itself with at TLS, and whom it believes there; all in PEM. */
@@ -11,6 +11,7 @@ export interface TlsIdentity {
 
 export interface JsonAnswer {
   readonly status: number;
+  readonly headers: IncomingHttpHeaders;
   readonly text: string;
 }
 
@@ -41,7 +42,7 @@ export function createSendJson({ certificate, authority }: TlsIdentity = {}): Se
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(text),
       };
-      const options = { method, headers: { ...headers, ...(body !== undefined && sent) }, signal };
+      const options = { method, headers: { ...(body !== undefined && sent), ...headers }, signal };
       const outgoing = url.startsWith('https:')
         ? secureRequest(url, { ...options, agent })
         : plainRequest(url, options);
@@ -55,7 +56,11 @@ export function createSendJson({ certificate, authority }: TlsIdentity = {}): Se
           else chunks.push(chunk);
         });
         incoming.on('end', () =>
-          resolve({ status: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }),
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            text: Buffer.concat(chunks).toString('utf8'),
+          }),
         );
         // Cut off half-way, or aborted: `end` does not come then.
         incoming.on('error', reject);

@@ -10,14 +10,13 @@ import {
 } from 'cockatiel';
 import type { z } from 'zod';
 import { type BulkheadLimits, createBulkhead } from './bulkhead.ts';
-import { createSendJson, type TlsIdentity } from './json-request.ts';
+import { createSendJson, type JsonAnswer, type TlsIdentity } from './json-request.ts';
 import { SystemError } from './system-error.ts';
 
-/** How the portal reaches an outside system that is asked by JSON and a key. */
-export interface SystemSettings extends TlsIdentity, BulkheadLimits {
+/** How the portal reaches an outside system that is asked by JSON. */
+export interface ReachSettings extends TlsIdentity, BulkheadLimits {
   /** What the paths of the system's contract stand under: `https://api.insurer.example/pohjola/v1`. */
   readonly url: string;
-  readonly apiKey: string;
   /** Longest wait for one answer, in milliseconds; somebody is waiting for a page. Default: 3000. */
   readonly timeoutMs?: number;
   /** Attempts after the first one, of what may be asked twice. Default: 1. */
@@ -28,6 +27,19 @@ export interface SystemSettings extends TlsIdentity, BulkheadLimits {
   readonly failures?: number;
   /** For how long, in milliseconds; then one request tries whether it answers again. Default: 30 000. */
   readonly pauseMs?: number;
+}
+
+/** The same for a system to which the portal proves itself by a key. */
+export interface SystemSettings extends ReachSettings {
+  readonly apiKey: string;
+}
+
+/** How the portal and a system prove to each other who they are. */
+export interface Proof {
+  /** What is sent with a request; `text` is its body, empty without one. */
+  headers(method: string, text: string): Readonly<Record<string, string>>;
+  /** Whether an answer is the system's own. Default: every one that comes over its connection. */
+  accepts?(answer: JsonAnswer): boolean;
 }
 
 /** One operation of a system's contract. */
@@ -43,9 +55,16 @@ export interface SystemCall<Schema extends z.ZodType> {
   readonly answer: Schema;
   /** Asking twice is the same as asking once: it is asked again where there was no answer. */
   readonly isRepeatable: boolean;
+  /** Status of an answer that succeeds. Default: 200. */
+  readonly success?: number;
+  /** Of this call. Default: the system's. */
+  readonly proof?: Proof;
 }
 
 export type CallSystem = <Schema extends z.ZodType>(call: SystemCall<Schema>) => Promise<z.output<Schema>>;
+
+const byKey = (key: string): Proof => ({ headers: () => ({ 'x-api-key': key }) });
+const byNothing: Proof = { headers: () => ({}) };
 
 const isPassing = (error: unknown) => error instanceof SystemError && !error.isLasting;
 
@@ -56,7 +75,8 @@ const isPassing = (error: unknown) => error instanceof SystemError && !error.isL
  *
  * @param system as the log names it
  */
-export function createSystemCalls(system: string, settings: SystemSettings): CallSystem {
+export function createSystemCalls(system: string, settings: SystemSettings | ReachSettings): CallSystem {
+  const usual = 'apiKey' in settings ? byKey(settings.apiKey) : byNothing;
   const send = createSendJson(settings);
   const failing = handleWhen(isPassing);
   const breaker = circuitBreaker(failing, {
@@ -73,16 +93,20 @@ export function createSystemCalls(system: string, settings: SystemSettings): Cal
     () => new SystemError(system, 'too many wait for it already', false),
   );
 
-  async function ask<Schema extends z.ZodType>({ method = 'POST', path, body, answer }: SystemCall<Schema>) {
-    const headers = { 'x-api-key': settings.apiKey };
+  async function ask<Schema extends z.ZodType>(call: SystemCall<Schema>) {
+    const { method = 'POST', path, body, answer, success = 200, proof = usual } = call;
+    const headers = proof.headers(method, body === undefined ? '' : JSON.stringify(body));
     const inTime = AbortSignal.timeout(settings.timeoutMs ?? 3000);
     const request = { method, url: `${settings.url}${path}`, headers, body, signal: inTime };
-    const { status, text } = await send(request).catch(() => {
+    const answered = await send(request).catch(() => {
       throw new SystemError(system, inTime.aborted ? 'time-out' : 'no connection', false);
     });
-    if (status !== 200) {
+    const { status, text } = answered;
+    if (status !== success) {
       throw new SystemError(system, `status ${status}`, status < 500 && status !== 429);
     }
+    if (proof.accepts?.(answered) === false)
+      throw new SystemError(system, 'an answer of somebody else', false);
     const read = answer.safeParse(parsed(text));
     if (!read.success) throw new SystemError(system, 'an answer outside the contract', false);
     return read.data;

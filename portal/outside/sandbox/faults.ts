@@ -12,6 +12,7 @@ export const SYSTEMS = [
   'goodsign',
   'netsuite',
   'video',
+  'paytrail',
 ] as const;
 type System = (typeof SYSTEMS)[number];
 

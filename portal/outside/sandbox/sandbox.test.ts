@@ -118,6 +118,7 @@ describe('the sandbox’s tools', () => {
       goodsign: 'slow',
       netsuite: 'wrong',
       video: 'down',
+      paytrail: 'slow',
     });
     const form = await fetch(`${origin}/faults`, { method: 'POST', body });
     expect(form.url).toBe(`${origin}/faults`);
@@ -139,6 +140,7 @@ describe('the sandbox’s tools', () => {
       goodsign: 'none',
       netsuite: 'none',
       video: 'none',
+      paytrail: 'none',
     });
   });
 

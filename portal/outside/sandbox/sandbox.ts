@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import formbody from '@fastify/formbody';
 import middie from '@fastify/middie';
 import fastify, { type FastifyInstance } from 'fastify';
+import { brands } from '#brands/registry.ts';
 import { demoPeople } from '#demo/people.ts';
 import { createProvider, SIGNED_KEYS_PATH } from '../identification/sandbox/provider.ts';
 import { createProviderKeys } from '../identification/sandbox/provider-keys.ts';
@@ -20,6 +21,9 @@ import { mailboxRoutes } from '../mail/sandbox/mailbox-routes.ts';
 import { createSmtpServer } from '../mail/sandbox/smtp.ts';
 import { openObjects } from '../object-storage/sandbox/objects.ts';
 import { storageRoutes } from '../object-storage/sandbox/storage-routes.ts';
+import { bankPages } from '../paytrail/sandbox/bank-pages.ts';
+import { paytrailRoutes } from '../paytrail/sandbox/paytrail-routes.ts';
+import { openTransactions } from '../paytrail/sandbox/transactions.ts';
 import { registerRoutes } from '../population-register/sandbox/register-routes.ts';
 import { recordAppRoutes } from '../record-app/sandbox/record-app-routes.ts';
 import { gatewayRoutes } from '../sms/sandbox/gateway-routes.ts';
@@ -92,6 +96,16 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   });
   const books = openBooks(people, openJournal<KeptPayment>(folder, 'invoice-payments.jsonl'));
   invoicingRoutes({ server, faults, apiKey: settings.invoicingKey }, books);
+  const paytrail = {
+    server,
+    faults,
+    origin,
+    accounts: Object.values(brands).map(({ payment }) => payment.merchantId),
+    secret: settings.paytrailSecret,
+  };
+  const transactions = openTransactions();
+  paytrailRoutes(paytrail, transactions);
+  bankPages(paytrail, transactions);
   recordAppRoutes(server, { origin, portalOrigins: settings.portalOrigins });
   const rooms = createRooms(settings.secret);
   videoRoutes({ server, faults, apiKey: settings.videoKey, system: 'video' }, rooms, origin);
@@ -129,11 +143,11 @@ function temporaryFolder(): string {
 
 /**
  * Pages of other sites in the same browser must not press the buttons here. The object storage serves other sites,
- * and requires signatures instead.
+ * and requires signatures instead; a bank's page is opened by the portal's form, and does nothing by itself.
  */
 function refuseOtherSites(server: FastifyInstance): void {
   server.addHook('onRequest', async (request, reply) => {
-    const isForThem = request.method === 'GET' || request.url.startsWith('/s3/');
+    const isForThem = request.method === 'GET' || /^\/(s3|paytrail\/bank)\//.test(request.url);
     if (!isForThem && request.headers['sec-fetch-site'] === 'cross-site') {
       return reply.code(403).send({ error: 'forbidden' });
     }

@@ -58,6 +58,8 @@ export interface SandboxSettings {
   /** Its key to each source of invoices. */
   readonly invoicingKey: string;
   readonly videoKey: string;
+  /** What the payment provider and each brand sign with. */
+  readonly paytrailSecret: string;
   /** The object storage's only bucket, and its client's key. */
   readonly storage: Pick<StorageSettings, 'bucket' | 'key'>;
   readonly secret: string;
@@ -102,6 +104,7 @@ export function readSandboxSettings(environment: NodeJS.ProcessEnv): SandboxSett
     insurerKey: given.SANDBOX_SECRET,
     invoicingKey: given.SANDBOX_SECRET,
     videoKey: given.SANDBOX_SECRET,
+    paytrailSecret: given.SANDBOX_SECRET,
     storage: {
       bucket: 'portal',
       key: { accessKeyId: 'sandbox', secretAccessKey: given.SANDBOX_SECRET, region: 'eu-north-1' },

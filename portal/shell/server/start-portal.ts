@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { feedRoute } from '#areas/appointments/calendar-feed/server/feed-route.ts';
 import { permitRoutes } from '#areas/appointments/insurance/server/permit-routes.ts';
+import { returnRoutes } from '#areas/money/payments/server/return-routes.ts';
 import { CONTACT_SAVE_PATH } from '#areas/person/patient-information/contact-contract.ts';
 import { appRoutes } from '#areas/record/record-apps/server/app-routes.ts';
 import { createInsurers } from '#outside/insurers/client/create-insurers.ts';
@@ -8,6 +9,7 @@ import type { Insurers } from '#outside/insurers/client/insurers.ts';
 import { createInvoicing } from '#outside/invoicing/client/create-invoicing.ts';
 import type { Invoicing } from '#outside/invoicing/client/invoicing.ts';
 import { createS3Storage } from '#outside/object-storage/client/s3-storage.ts';
+import { createPaytrail, type Paytrail } from '#outside/paytrail/client/paytrail.ts';
 import {
   createPopulationRegister,
   type PopulationRegister,
@@ -28,6 +30,7 @@ import { contestRoute } from './http/contest-route.ts';
 import { createContext } from './http/context.ts';
 import { identificationRoutes } from './http/identification-routes.ts';
 import { openApiDocument } from './http/openapi.ts';
+import { payFormRoute } from './http/pay-form-route.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
 import { isServedSecurely } from './http/served-securely.ts';
 import { createShell } from './http/server.ts';
@@ -65,6 +68,8 @@ export interface StartOptions {
   readonly insurers?: Insurers;
   /** The sources of invoices. Default: those of the settings. */
   readonly invoicing?: Invoicing;
+  /** The payment provider. Default: that of the settings. */
+  readonly paytrail?: Paytrail;
   /** The provider of video rooms. Default: that of the settings. */
   readonly video?: VideoRooms;
   /** Where the log goes. Default: standard output. */
@@ -88,11 +93,12 @@ export async function startPortal(
   const register = options.register ?? createPopulationRegister(config.populationRegister);
   const insurers = options.insurers ?? createInsurers(config.insurers);
   const invoicing = options.invoicing ?? createInvoicing(config.invoicing);
+  const paytrail = options.paytrail ?? createPaytrail(config.paytrail, clock);
   const video = options.video ?? createVideoRooms(config.video);
   const storage = createS3Storage(config.objectStorage);
   const services: readonly Service[] = [
     createSessionService(sessions, limits),
-    ...featureServices({ settings: config, register, insurers, invoicing, video, storage }),
+    ...featureServices({ settings: config, register, insurers, invoicing, paytrail, video, storage }),
   ];
   const contextOf = createContext({
     inScope,
@@ -110,6 +116,7 @@ export async function startPortal(
     limits,
     isSecure,
     origins: config.origins,
+    paymentOrigin: new URL(config.paytrail.url).origin,
     isDevelopment,
   });
   const sendErrorPage = createSendErrorPage(sendPage, sessions, isDevelopment);
@@ -166,6 +173,8 @@ export async function startPortal(
       guardianshipMs: config.guardianshipMs,
     }),
   );
+  await server.register(returnRoutes({ paytrail, contextOf }));
+  await server.register(payFormRoute(contextOf, { paytrail, invoicing }));
   await server.register(permitRoutes({ lahitapiola: insurers.lahitapiola, contextOf }));
   let openApi: object | undefined;
   server.get('/api/openapi.json', async () => (openApi ??= openApiDocument(endpointTables)));
@@ -189,6 +198,7 @@ export async function startPortal(
     clock,
     register,
     invoicing,
+    paytrail,
     storage,
     onError: (error, task) => server.log.warn({ err: error, task }, 'job failed'),
     onReseal: (report) =>

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Insurers } from '#outside/insurers/client/insurers.ts';
 import type { Invoicing } from '#outside/invoicing/client/invoicing.ts';
+import type { Paytrail } from '#outside/paytrail/client/paytrail.ts';
 import type { PopulationRegister } from '#outside/population-register/client/population-register.ts';
 import type { VideoRooms } from '#outside/video/client/video-rooms.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -30,6 +31,7 @@ export async function startTestPortal(
     register?: PopulationRegister;
     insurers?: Insurers;
     invoicing?: Invoicing;
+    paytrail?: Paytrail;
     video?: VideoRooms;
     /** The keys of the database. Default: the test's own, which never change. */
     keyring?: Keyring;
@@ -50,6 +52,7 @@ export async function startTestPortal(
     ...(options.register && { register: options.register }),
     ...(options.insurers && { insurers: options.insurers }),
     ...(options.invoicing && { invoicing: options.invoicing }),
+    ...(options.paytrail && { paytrail: options.paytrail }),
     ...(options.video && { video: options.video }),
   });
   const { port } = portal.server.server.address() as AddressInfo;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { askPortal } from './portal-client.ts';
+import { askPortal } from '../../sandbox/portal-client.ts';
 
 const CLIENT = 'sandbox-app';
 const SCOPE = 'launch/patient offline_access patient/*.read';

@@ -1,6 +1,6 @@
 import type { AppValue } from '#client/app/app-context.ts';
 import { hasPage } from '#contract/brand/brand-pages.ts';
-import { accessOf, usesDevices } from '#contract/routes/route-access.ts';
+import { accessOf, postsToBanks, usesDevices } from '#contract/routes/route-access.ts';
 import { match, type PageMatch } from '#contract/routes/routes.ts';
 import type { SessionState } from '#contract/session/session.ts';
 import { isBuilt } from '../is-built.ts';
@@ -22,6 +22,6 @@ export function routable(
   { brand, language, session }: Pick<AppValue, 'brand' | 'language' | 'session'>,
 ): PageMatch | null {
   const visit = match(url);
-  if (!visit || visit.lang !== language || usesDevices(visit.key)) return null;
+  if (!visit || visit.lang !== language || usesDevices(visit.key) || postsToBanks(visit.key)) return null;
   return isBuilt(visit.key) && hasPage(brand, visit.key) && hasAccess(visit, session) ? visit : null;
 }

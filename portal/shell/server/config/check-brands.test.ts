@@ -78,6 +78,8 @@ const INSURERS = {
   GOODSIGN_API_KEY: 'x',
   NETSUITE_URL: 'https://api.netsuite.test',
   NETSUITE_API_KEY: 'x',
+  PAYTRAIL_URL: 'https://services.paytrail.test',
+  PAYTRAIL_SECRETS: 'kaari=x,pikkujatti=x,revontuli=x',
   VIDEO_URL: 'https://api.video.test',
   VIDEO_API_KEY: 'x',
   VIDEO_ROOM_ORIGIN: 'https://video.test',

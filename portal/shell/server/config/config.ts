@@ -10,6 +10,7 @@ import { identificationConfig } from './identification-config.ts';
 import { insurersConfig } from './insurers-config.ts';
 import { invoicingConfig } from './invoicing-config.ts';
 import { objectStorageConfig } from './object-storage-config.ts';
+import { paytrailConfig } from './paytrail-config.ts';
 import { recordAppsConfig } from './record-apps-config.ts';
 import { insecureSettings } from './secure-settings.ts';
 import { trustedProxies } from './trusted-proxies.ts';
@@ -79,6 +80,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     },
     insurers: insurersConfig(given, { sandboxOrigin: sandbox, sandboxToken: SANDBOX_TOKEN, need }),
     invoicing: invoicingConfig(given, { sandboxOrigin: sandbox, sandboxToken: SANDBOX_TOKEN, need }),
+    paytrail: paytrailConfig({
+      sandboxOrigin: sandbox,
+      sandboxToken: SANDBOX_TOKEN,
+      served: isProduction ? Object.keys(origins ?? {}) : [],
+      need,
+    }),
     video: videoConfig(given, { sandboxOrigin: sandbox, sandboxToken: SANDBOX_TOKEN, need }),
     recordApps: recordAppsConfig(given, { sandboxOrigin: sandbox, isProduction }),
     guardianshipMs: given.GUARDIANSHIP_MINUTES * 60_000,

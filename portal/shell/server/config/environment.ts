@@ -4,6 +4,7 @@ import { identificationSettings } from './identification-config.ts';
 import { insurerSettings } from './insurers-config.ts';
 import { invoicingSettings } from './invoicing-config.ts';
 import { objectStorageSettings } from './object-storage-config.ts';
+import { paytrailSettings } from './paytrail-config.ts';
 import { recordAppsSettings } from './record-apps-config.ts';
 import { secureSettings } from './secure-settings.ts';
 import { videoSettings } from './video-config.ts';
@@ -217,6 +218,7 @@ const OWN = {
   'Population register': register,
   Insurers: insurerSettings,
   Invoices: invoicingSettings,
+  Payments: paytrailSettings,
   'Video appointments': videoSettings,
   'Object storage (S3)': objectStorageSettings,
   'Apps that read a record': recordAppsSettings,
@@ -243,6 +245,7 @@ const ownSchema = z.object({
   ...register,
   ...insurerSettings,
   ...invoicingSettings,
+  ...paytrailSettings,
   ...videoSettings,
   ...objectStorageSettings,
   ...recordAppsSettings,

@@ -14,6 +14,7 @@ const EXCEPTIONS = [
   'CUSTOMER_INVOICES_URL',
   'GOODSIGN_URL',
   'NETSUITE_URL',
+  'PAYTRAIL_URL',
   'VIDEO_URL',
   'VIDEO_ROOM_ORIGIN',
   'SMTP_URL',
@@ -56,6 +57,7 @@ const CHECKS: Readonly<Record<Address, Check>> = {
   CUSTOMER_INVOICES_URL: (url) => (isHttps(url) || isHere(url) ? null : 'it is an https address'),
   GOODSIGN_URL: (url) => (isHttps(url) || isHere(url) ? null : 'it is an https address'),
   NETSUITE_URL: (url) => (isHttps(url) || isHere(url) ? null : 'it is an https address'),
+  PAYTRAIL_URL: (url) => (isHttps(url) || isHere(url) ? null : 'it is an https address'),
   VIDEO_URL: (url) => (isHttps(url) || isHere(url) ? null : 'it is an https address'),
   VIDEO_ROOM_ORIGIN: (url) => (isHttps(url) ? null : 'it is an https address'),
   SMTP_URL: (url) =>

@@ -9,6 +9,7 @@ import { contestLinkHash } from '#areas/person/shared/patients/server/contact-ch
 import { declaredEntries, declaredReads } from '#contract/calls/record-use.ts';
 import { testInsurers } from '#outside/insurers/client/test-insurers.ts';
 import { sourceInvoice, testInvoicing } from '#outside/invoicing/client/test-invoicing.ts';
+import { testPaytrail } from '#outside/paytrail/client/test-paytrail.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, demoRegister, recordOf } from '../sessions/test-guardians.ts';
@@ -53,14 +54,31 @@ beforeAll(async () => {
     register: demoRegister(),
     insurers: testInsurers(),
     invoicing,
+    paytrail: testPaytrail(),
     config: { rateLimit: 100_000 },
   });
   patientId = await recordOf(test, PATIENT);
+  await givePayment();
 });
 afterAll(async () => {
   await portal.close();
   await test.drop();
 });
+
+/** Gives the patient the payment that the requests ask for. */
+async function givePayment(): Promise<void> {
+  await test.owner
+    .insertInto('payments')
+    .values({
+      patient_id: patientId,
+      stamp: '5f0c1e52-7d0e-4b61-9f4e-2f6f0d1c9a72',
+      brand: 'kaari',
+      language: 'fi',
+      cents: 153_70,
+      created_at: TEST_NOW,
+    })
+    .execute();
+}
 
 async function freeSlot(): Promise<number> {
   const { slot_id: id } = await test.owner

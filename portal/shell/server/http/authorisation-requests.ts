@@ -96,6 +96,20 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'GET /api/anon/appointment/by-time/{id}': aimed(({ slotId }) => ({ params: { id: String(slotId) } })),
   'GET /api/anon/appointment/{token}/disownment': aimed(() => ({ params: { token: 'a'.repeat(20) } })),
   'POST /api/anon/appointment/{token}/disownment': aimed(() => ({ params: { token: 'a'.repeat(20) } })),
+  'GET /api/payments/owed': aimed(({ invoice }) => ({ query: { reference: String(invoice) } })),
+  'POST /api/payments/': aimed(({ invoice }) => ({
+    body: {
+      requestBody: {
+        amount: 153_70,
+        items: [{ productCode: '', unitPrice: 153_70, units: 1, vatPercentage: 0 }],
+        language: 'FI',
+        reference: String(invoice),
+      },
+    },
+  })),
+  'GET /api/payments/{payment}': aimed(() => ({
+    params: { payment: '5f0c1e52-7d0e-4b61-9f4e-2f6f0d1c9a72' },
+  })),
   'GET /api/appointments': nothing,
   'GET /api/appointments/available-appointment-dates': aimed(() => ({
     query: { startDate: '2026-03-24', endDate: '2026-03-30' },

@@ -6,6 +6,7 @@ import { sealPatient } from '#areas/person/shared/patients/server/patient-record
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { testInsurers } from '#outside/insurers/client/test-insurers.ts';
 import { sourceInvoice, testInvoicing } from '#outside/invoicing/client/test-invoicing.ts';
+import { testPaytrail } from '#outside/paytrail/client/test-paytrail.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, demoRegister, guardianOf, recordOf } from '../sessions/test-guardians.ts';
@@ -35,6 +36,7 @@ beforeAll(async () => {
     register,
     insurers: testInsurers(),
     invoicing,
+    paytrail: testPaytrail(),
     logTo: log.logTo,
     config: { rateLimit: 100_000, logLevel: 'error' },
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { STYLE_ATTRIBUTE_HASHES } from './style-attribute-hashes.ts';
 
 declare module 'fastify' {
@@ -71,6 +71,21 @@ export async function contentSecurity(server: FastifyInstance, settings: Content
   server.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('permissions-policy')) reply.header('permissions-policy', PERMISSIONS);
   });
+}
+
+/**
+ * Lets the forms of a page go to the payment provider and to banks. Which banks is the provider's to say, and browsers hold each
+ * step of the way against the list: it takes every address that is https.
+ *
+ * @param origin of the provider, which is not https in development
+ */
+export function allowForms({ raw }: FastifyReply, origin: string): void {
+  const policy = String(raw.getHeader('content-security-policy') ?? '');
+  const sources = ["'self'", 'https:', ...(origin.startsWith('https:') ? [] : [origin])];
+  raw.setHeader(
+    'content-security-policy',
+    policy.replace("form-action 'self'", `form-action ${sources.join(' ')}`),
+  );
 }
 
 /** The same headers for an answer that is prepared once and has nothing a nonce would allow: no hook ever sees it. */

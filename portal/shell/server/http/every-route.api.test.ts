@@ -38,6 +38,10 @@ const BESIDE = [
   'GET /oauth/jwks',
   'POST /logout',
   'POST /contact-change',
+  'GET /payments/callback',
+  'GET /payments/refund-callback',
+  'GET /payments/return',
+  'POST /payments/begin',
 ];
 
 let test: TestDatabase;

@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/calls/endpoint.ts';
 import type { Right } from '#contract/session/rights.ts';
 import { testInsurers } from '#outside/insurers/client/test-insurers.ts';
 import { testInvoicing } from '#outside/invoicing/client/test-invoicing.ts';
+import { testPaytrail } from '#outside/paytrail/client/test-paytrail.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, recordOf } from '../sessions/test-guardians.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
   portal = await startTestPortal(test, {
     insurers: testInsurers(),
     invoicing: testInvoicing(),
+    paytrail: testPaytrail(),
     config: { rateLimit: 100_000 },
   });
 });

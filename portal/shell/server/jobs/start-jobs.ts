@@ -4,6 +4,7 @@ import type { BrandId } from '#contract/brand/brand.ts';
 import type { Invoicing } from '#outside/invoicing/client/invoicing.ts';
 import { createMailer, mailSettingsOf } from '#outside/mail/client/mailer.ts';
 import type { ObjectStorage } from '#outside/object-storage/client/object-storage.ts';
+import type { Paytrail } from '#outside/paytrail/client/paytrail.ts';
 import type { PopulationRegister } from '#outside/population-register/client/population-register.ts';
 import { createSmsGateway } from '#outside/sms/client/sms-gateway.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -25,6 +26,7 @@ export interface JobParts {
   readonly clock: Clock;
   readonly register: PopulationRegister;
   readonly invoicing: Invoicing;
+  readonly paytrail: Paytrail;
   readonly storage: ObjectStorage;
   /** Called for every failed attempt. */
   readonly onError: (error: unknown, task: string | null) => void;
@@ -54,7 +56,7 @@ export async function startJobs(
   database: Pick<Database, 'url' | 'asOwner'>,
   parts: JobParts,
 ): Promise<Jobs> {
-  const { inScope, keyring, clock, register, invoicing, storage, onError, onReseal } = parts;
+  const { inScope, keyring, clock, register, invoicing, paytrail, storage, onError, onReseal } = parts;
   const { vault } = keyring;
   const mailer = createMailer(mailSettingsOf(config.smtpUrl));
   const sms = createSmsGateway(config.sms);
@@ -66,6 +68,7 @@ export async function startJobs(
       sms,
       register,
       invoicing,
+      paytrail,
       storage,
       vault,
       inScope,

@@ -3,11 +3,11 @@ import { publicBrand } from '#brands/public-brand.ts';
 import { pageLanguages } from '#contract/brand/brand-pages.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { FallbackPageKey, PageState, Renderer } from '#contract/pages/render.ts';
-import { usesDevices } from '#contract/routes/route-access.ts';
+import { postsToBanks, usesDevices } from '#contract/routes/route-access.ts';
 import { languageAlternates, type PageMatch } from '#contract/routes/routes.ts';
 import type { Context } from '#platform/context.ts';
 import type { BrandOrigins } from '../http/brand-of-request.ts';
-import { DEVICE_PERMISSIONS } from '../http/content-security.ts';
+import { allowForms, DEVICE_PERMISSIONS } from '../http/content-security.ts';
 import { acceptedEncoding, maybeMeasured, pack } from '../http/packing.ts';
 import { LANGUAGE_COOKIE } from '../http/preferred-language.ts';
 import { logError, problemOf } from '../http/problems.ts';
@@ -26,6 +26,8 @@ export interface SendPageOptions {
   readonly limits: SessionLimits;
   readonly isSecure: boolean;
   readonly origins: BrandOrigins;
+  /** Where the payment provider's own pages are. */
+  readonly paymentOrigin: string;
   /** An error in a page's call is then the page's, and shows itself. */
   readonly isDevelopment: boolean;
 }
@@ -40,7 +42,7 @@ const STATUSES = { 'not-found': 404, error: 500, busy: 503, limited: 429 } as co
 
 /** Answers with a page, its data and its place among the languages. */
 export function createSendPage(options: SendPageOptions) {
-  const { frontEnd, runCalls, contextOf, limits, isSecure, origins, isDevelopment } = options;
+  const { frontEnd, runCalls, contextOf, limits, isSecure, origins, paymentOrigin, isDevelopment } = options;
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -84,6 +86,7 @@ export function createSendPage(options: SendPageOptions) {
       onError: (error) => request.log.error({ err: error }, 'part of a page failed'),
     });
     if (isPage && usesDevices(page.key)) reply.header('permissions-policy', DEVICE_PERMISSIONS);
+    if (isPage && postsToBanks(page.key)) allowForms(reply, paymentOrigin);
     if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
     reply
       .code(status ?? (isPage ? statusOf(state) : STATUSES[page]))

@@ -21,7 +21,8 @@ export type EventName =
   | 'uploadRefused'
   | 'dataDownloaded'
   | 'deletionRequested'
-  | 'contactRestored';
+  | 'contactRestored'
+  | 'paymentForged';
 
 /** What has happened, in words of the portal's own: nothing that was sent. */
 export interface Happening {
@@ -53,6 +54,15 @@ const registrationRefused = (reason: string): Happening => ({ event: 'registrati
 const linkUnknown = { 'appointment-not-found': { event: 'linkUnknown' } } as const;
 const changeUnknown = { 'link-not-found': { event: 'linkUnknown' } } as const;
 const bookingUnmatched = (reason: string): Happening => ({ event: 'bookingUnmatched', reason });
+
+const paymentForged = (reason: string): Happening => ({ event: 'paymentForged', reason });
+/** What somebody says of a payment that the provider has not said, or not of this one. */
+const RETURNED = {
+  forged: paymentForged('signature'),
+  unknownPayment: paymentForged('unknownPayment'),
+  wrongSum: paymentForged('wrongSum'),
+  wrongTransaction: paymentForged('wrongTransaction'),
+} as const;
 
 /** Answers of single calls. */
 const ANSWERS: Readonly<Record<string, Readonly<Record<string, Happening>>>> = {
@@ -95,6 +105,8 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, Happening>>>> = {
     refused: { event: 'uploadRefused', reason: 'refused' },
     notFound: { event: 'uploadRefused', reason: 'notFound' },
   },
+  'GET /payments/callback': RETURNED,
+  'GET /payments/return': RETURNED,
   'GET /api/user/data': { ok: { event: 'dataDownloaded' } },
   'POST /api/user/deletion-request': { success: { event: 'deletionRequested' } },
 };

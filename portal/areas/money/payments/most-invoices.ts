@@ -1,0 +1,2 @@
+/** Invoices in one payment. */
+export const MOST_INVOICES = 10;

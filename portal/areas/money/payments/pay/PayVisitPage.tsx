@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { call } from '#client/calls/call.ts';
+import { definePage } from '#client/pages/page.ts';
+import type { PageMatch } from '#contract/routes/routes.ts';
+import { PayContent } from './PayContent.tsx';
+
+const KEY = 'pay-visit-page';
+const queryOf = ({ query }: PageMatch<typeof KEY>) =>
+  query.invoiceNumber === null ? {} : { invoiceNumber: query.invoiceNumber };
+
+/** Pays the invoice of a visit, which is known by the number on it. */
+function PayVisitPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): ReactNode {
+  return <PayContent query={queryOf(visit)} payment={null} refused={null} />;
+}
+
+export const page = definePage({
+  key: KEY,
+  messages: ['payments'],
+  calls: (visit) => [call('GET /api/payments/owed', { query: queryOf(visit) })],
+  title: (t) => t('payments.pay.visitTitle'),
+  Component: PayVisitPage,
+});

@@ -1,0 +1,7 @@
+import type { PageMatch } from '#contract/routes/routes.ts';
+import { MOST_INVOICES } from '../most-invoices.ts';
+
+/** The invoices that an address pays, as calls name them. */
+export function referenceIn({ params, query }: PageMatch<'invoice-payment-page'>): string {
+  return [...new Set([params.id, ...query.and])].slice(0, MOST_INVOICES).join(',');
+}

@@ -1,0 +1,37 @@
+import { test } from 'vitest';
+import { expect, openPage } from '#shell/browser/testing/open-page.ts';
+import { declined, PAYMENT } from '../pay/fixtures.ts';
+
+const SHOW = 'GET /api/payments/{payment}';
+const shown = (status: string, answer: object) =>
+  openPage(`/en/payment/${status}?payment=${PAYMENT}`, { answers: { [SHOW]: answer } });
+
+test('what was paid is told as such, where the server says so', async () => {
+  const paid = await shown('ok', declined({ status: 'ok', failure: null }));
+  await expect(paid.getByRole('heading', { name: 'Payment completed!' })).toBeVisible();
+  await expect(paid.getByRole('main').getByRole('link')).toHaveAttribute('href', '/en');
+  const other = await shown('ok', declined());
+  await expect(other.getByRole('heading', { name: 'Payment interrupted!' })).toBeVisible();
+});
+
+test.each([
+  ['cardDeclined', 'The card was declined.'],
+  ['cardExpired', 'The card has expired.'],
+  ['incorrectCvc', 'The security code of the card (CVC) was incorrect.'],
+  ['insufficientFunds', 'There was not enough money for the payment.'],
+  ['unableToProcess', 'The payment could not be processed.'],
+  ['cancelled', 'The payment was cancelled.'],
+  [null, 'The payment failed.'],
+] as const)('why a payment was interrupted is told: %s', async (failure, text) => {
+  const page = await shown('fail', declined({ failure }));
+  await expect(page.getByText(text)).toContainText('You have not been charged.');
+  await expect(page.getByRole('main')).toContainText('€153.70');
+  await expect(page.getByText('Invoice 2026104417')).toBeVisible();
+  await expect(page.getByText('Not paid', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/en/pay/12');
+});
+
+test.each(['pending', 'delayed'] as const)('%s tells nothing', async (status) => {
+  const page = await shown(status, declined({ status, failure: null }));
+  await expect(page.getByRole('main')).toHaveText('Payment');
+});

@@ -1,0 +1,73 @@
+import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { Heading } from '@portal/design-system/Heading';
+import { Hero } from '@portal/design-system/Hero';
+import { Page } from '@portal/design-system/Page';
+import { Stack } from '@portal/design-system/Stack';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from '#client/calls/call.ts';
+import { useCall } from '#client/calls/use-call.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { definePage } from '#client/pages/page.ts';
+import type { PageMatch } from '#contract/routes/routes.ts';
+import { FailedCard } from './FailedCard.tsx';
+
+const KEY = 'payment-page';
+const SHOW = 'GET /api/payments/{payment}';
+
+/** How a payment ended: as the server knows it, where the address names one. */
+function ResultPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): ReactNode {
+  const { payment } = visit.query;
+  return payment === null ? (
+    <Result status={visit.params.status} shown={null} />
+  ) : (
+    <KnownResult payment={payment} wanted={visit.params.status} />
+  );
+}
+
+interface KnownResultProps {
+  readonly payment: string;
+  /** What the address says of it. */
+  readonly wanted: PageMatch<typeof KEY>['params']['status'];
+}
+
+function KnownResult({ payment, wanted }: KnownResultProps): ReactNode {
+  const { data } = useCall(SHOW, { params: { payment } });
+  // Without the server's word nothing is said to be paid.
+  const status = data?.status ?? (wanted === 'ok' ? 'pending' : wanted);
+  return <Result status={status} shown={data ?? null} />;
+}
+
+interface ResultProps {
+  readonly status: 'new' | 'ok' | 'fail' | 'pending' | 'delayed';
+  readonly shown: Parameters<typeof FailedCard>[0]['payment'] | null;
+}
+
+function Result({ status, shown }: ResultProps): ReactNode {
+  const t = useTranslations('payments.result');
+  const href = useHref();
+  if (status === 'ok')
+    return (
+      <Page>
+        <Hero tone="success" illustration="success" title={t('ok.title')} lead={t('ok.lead')}>
+          <ButtonLink href={href('front-page')}>{t('ok.action')}</ButtonLink>
+        </Hero>
+      </Page>
+    );
+  return (
+    <Page width="prose">
+      <Stack gap="large" align="start">
+        <Heading level={1}>{t(status === 'fail' ? 'fail.title' : 'title')}</Heading>
+        {status === 'fail' && <FailedCard payment={shown} />}
+      </Stack>
+    </Page>
+  );
+}
+
+export const page = definePage({
+  key: KEY,
+  messages: ['payments'],
+  calls: ({ query: { payment } }) => (payment === null ? [] : [call(SHOW, { params: { payment } })]),
+  title: (t) => t('payments.result.title'),
+  Component: ResultPage,
+});

@@ -1,0 +1,31 @@
+import { implement } from '#platform/calls/handler.ts';
+import type { ServerFeature } from '../../../server-feature.ts';
+import { endpoints } from '../contract.ts';
+import { askPayment } from './ask-payment.ts';
+import { type BeginParts, beginPayment } from './begin-payment.ts';
+import { ASK_PAYMENT, MARK_INVOICES, SEND_RECEIPT } from './jobs.ts';
+import { markInvoices } from './mark-invoices.ts';
+import { ownPayments } from './own-data.ts';
+import { sendReceipt } from './send-receipt.ts';
+import { showOwed } from './show-owed.ts';
+import { showPayment } from './show-payment.ts';
+
+/** The calls about payments, answered with the payment provider's and the invoices' own systems. */
+export function createPaymentsService(parts: BeginParts) {
+  return implement(endpoints, {
+    'GET /api/payments/owed': showOwed(parts),
+    'POST /api/payments/': beginPayment(parts),
+    'GET /api/payments/{payment}': showPayment,
+  });
+}
+
+export const feature: ServerFeature = {
+  endpoints,
+  service: createPaymentsService,
+  ownData: ownPayments,
+  tasks: (parts) => ({
+    [MARK_INVOICES]: (payload) => markInvoices(parts, payload),
+    [ASK_PAYMENT]: (payload) => askPayment(parts, payload),
+    [SEND_RECEIPT]: (payload, signal) => sendReceipt(parts, payload, signal),
+  }),
+};

@@ -1,0 +1,431 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { patientWith, signedIn } from '#areas/appointments/appointments/server/test-appointments.ts';
+import { listInvoices } from '#areas/money/shared/invoices/server/invoices.ts';
+import { sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
+import {
+  sourceInvoice,
+  type TestInvoicing,
+  testInvoicing,
+} from '#outside/invoicing/client/test-invoicing.ts';
+import type { PaymentStatus } from '#outside/paytrail/client/paytrail.ts';
+import { type TestPayment, type TestPaytrail, testPaytrail } from '#outside/paytrail/client/test-paytrail.ts';
+import { type Call, callerOf } from '#platform/calls/test-call.ts';
+import type { Session } from '#platform/context.ts';
+import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { actingFor } from '#platform/test-context.ts';
+import type { endpoints } from '../contract.ts';
+import { applyStatus } from './apply-status.ts';
+import { askPayment } from './ask-payment.ts';
+import { createPaymentsService } from './feature.ts';
+import { ASK_PAYMENT } from './jobs.ts';
+import { markInvoices } from './mark-invoices.ts';
+
+const BEGIN = 'POST /api/payments/';
+const SHOW = 'GET /api/payments/{payment}';
+const SUM = 153_70;
+
+let db: TestDatabase;
+let call: Call<typeof endpoints>;
+let aino: string;
+let eero: string;
+let paytrail: TestPaytrail;
+let invoicing: TestInvoicing;
+/** The portal's number of the invoice. */
+let invoice: number;
+
+beforeAll(async () => {
+  db = await createTestDatabase({ seeded: true });
+  aino = await patientWith(db, '140385-902F');
+  eero = await patientWith(db, '021179-905R');
+});
+afterAll(() => db.drop());
+beforeEach(async () => {
+  paytrail = testPaytrail();
+  invoicing = testInvoicing();
+  const key = randomUUID();
+  invoicing.has.CustomerInvoice = [sourceInvoice({ key })];
+  call = callerOf(db, createPaymentsService({ paytrail, invoicing }));
+  invoice = await numberOf(key);
+});
+
+/** The portal's number of an invoice by what its source calls it. */
+async function numberOf(key: string): Promise<number> {
+  await listInvoices({ ...db, invoicing, report: () => {} }, aino);
+  const row = await db.owner
+    .selectFrom('invoice_numbers')
+    .select('id')
+    .where('source_key', '=', key)
+    .where('patient_id', '=', aino)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+const begin = (
+  { amount = SUM, reference = String(invoice) } = {},
+  session: Partial<Session> = signedIn(aino),
+  request = {},
+) =>
+  call(
+    BEGIN,
+    {
+      body: {
+        requestBody: {
+          amount,
+          items: [{ productCode: '', unitPrice: amount, units: 1, vatPercentage: 0 }],
+          language: 'FI',
+          reference,
+        },
+      },
+    },
+    { session, ...request },
+  );
+const begun = async (): Promise<TestPayment> => {
+  expect(await begin()).toMatchObject({ body: { type: 'success' } });
+  return paytrail.payments.at(-1) as TestPayment;
+};
+const parts = () => ({ ...db, now: TEST_NOW, requestId: null });
+const tell = (payment: TestPayment, status: PaymentStatus, changes = {}) => {
+  const told = paytrail.readReturn('kaari', paytrail.returned(payment, status, changes));
+  if (!told) throw new Error('The provider has not signed it');
+  return applyStatus(parts(), told, 'callback', 'kaari');
+};
+const statusOf = async ({ stamp }: TestPayment) => {
+  const outcome = await call(SHOW, { params: { payment: stamp } }, { session: signedIn(aino) });
+  return 'body' in outcome ? (outcome.body as { status: string }).status : outcome;
+};
+const bookedFor = ({ stamp }: TestPayment) =>
+  db.owner
+    .selectFrom('ledger')
+    .select(['kind', 'debit', 'credit', 'cents'])
+    .where('payment', '=', stamp)
+    .orderBy('id')
+    .execute();
+const PAID = [{ kind: 'payment', debit: 'provider', credit: 'invoices', cents: SUM }];
+const type = (name: string) => ({ body: { type: name } });
+const mark = ({ stamp }: TestPayment) =>
+  markInvoices({ ...db, invoicing, now: () => TEST_NOW }, { patientId: aino, payment: stamp });
+const resultOf = async ({ stamp }: TestPayment) =>
+  (
+    await db.owner
+      .selectFrom('payment_invoices')
+      .select('result')
+      .where('stamp', '=', stamp)
+      .executeTakeFirstOrThrow()
+  ).result;
+
+describe('what is owed', () => {
+  const OWED = 'GET /api/payments/owed';
+  const owed = (query: object, session: Partial<Session> = signedIn(aino)) =>
+    call(OWED, { query }, { session });
+
+  test('is told by the portal’s number and by the number on the invoice', async () => {
+    const [{ invoiceNumber, dueDate } = sourceInvoice()] = invoicing.has.CustomerInvoice;
+    const answer = {
+      body: {
+        type: 'owed',
+        reference: String(invoice),
+        sumCents: SUM,
+        invoices: [{ id: invoice, invoiceNumber, sumCents: SUM, dueDate, isOverdue: false }],
+        hasEmail: true,
+      },
+    };
+    expect(await owed({ reference: String(invoice) })).toEqual(answer);
+    expect(await owed({ invoiceNumber })).toEqual(answer);
+  });
+
+  test('is nothing for what there is not, and for somebody else', async () => {
+    expect(await owed({})).toEqual(type('invoiceNotFound'));
+    expect(await owed({ invoiceNumber: 'another' })).toEqual(type('invoiceNotFound'));
+    expect(await owed({ reference: String(invoice) }, signedIn(eero))).toEqual(type('invoiceNotFound'));
+    expect(await owed({ reference: '1;drop' })).toMatchObject({ problem: 'malformed' });
+  });
+
+  test('says why it cannot be paid now', async () => {
+    const [{ key } = sourceInvoice()] = invoicing.has.CustomerInvoice;
+    const reference = { reference: String(invoice) };
+    const payment = await begun();
+    await tell(payment, 'pending');
+    expect(await owed(reference)).toEqual(type('underWay'));
+    invoicing.has.CustomerInvoice = [sourceInvoice({ key, canBePaidOnline: false })];
+    expect(await owed(reference)).toEqual(type('notPayableOnline'));
+    invoicing.has.CustomerInvoice = [sourceInvoice({ key, status: 'paid' })];
+    expect(await owed(reference)).toEqual(type('invoiceAlreadyPaid'));
+    invoicing.down = ['CustomerInvoice'];
+    expect(await owed(reference)).toEqual(type('unavailable'));
+    expect(await owed({ invoiceNumber: 'another' })).toEqual(type('unavailable'));
+  });
+});
+
+describe('a payment', () => {
+  test('begins with what the provider offers, and tells the provider the sum that is owed', async () => {
+    expect(await begin()).toEqual({
+      body: {
+        type: 'success',
+        payment: expect.any(String),
+        href: expect.any(String),
+        terms: expect.stringContaining('terms'),
+        providers: [
+          {
+            id: 'bank',
+            name: 'Bank',
+            url: 'https://bank.example/pay',
+            svg: 'https://provider.example/bank.svg',
+            parameters: [{ name: 'transaction', value: expect.any(String) }],
+          },
+        ],
+      },
+    });
+    expect(paytrail.payments).toMatchObject([
+      { amountCents: SUM, reference: '2026104417', email: 'aino.virtanen@example.com', language: 'fi' },
+    ]);
+  });
+
+  test('of another sum than is owed begins none', async () => {
+    expect(await begin({ amount: SUM - 1 })).toEqual(type('invoiceSumNotValid'));
+    expect(paytrail.payments).toEqual([]);
+  });
+
+  test.each([
+    ['paid', { status: 'paid', transfer: null } as const, 'invoiceAlreadyPaid'],
+    ['too old to be paid online', { canBePaidOnline: false, payableOnlineUntil: null }, 'notPayableOnline'],
+  ])('of an invoice that is %s begins none', async (_, changes, answer) => {
+    const [{ key } = sourceInvoice()] = invoicing.has.CustomerInvoice;
+    invoicing.has.CustomerInvoice = [sourceInvoice({ key, ...changes })];
+    expect(await begin()).toEqual(type(answer));
+  });
+
+  test('of nobody’s and of somebody else’s invoice begins none', async () => {
+    expect(await begin({ reference: '999999' })).toEqual(type('invoiceNotFound'));
+    expect(await begin({}, signedIn(eero))).toEqual(type('invoiceNotFound'));
+    expect(await begin({}, {})).toEqual({ problem: 'authenticationRequired' });
+    expect(paytrail.payments).toEqual([]);
+  });
+
+  test('begins none while the invoice’s system or the provider is away', async () => {
+    invoicing.down = ['CustomerInvoice'];
+    expect(await begin()).toEqual(type('unavailable'));
+    invoicing.down = [];
+    paytrail.isDown = true;
+    expect(await begin()).toEqual(type('unavailable'));
+    expect(paytrail.payments).toEqual([]);
+  });
+
+  test('needs an e-mail address', async () => {
+    const email = await db.owner.selectFrom('patients').select('email').where('id', '=', aino).execute();
+    await db.owner.updateTable('patients').set({ email: null }).where('id', '=', aino).execute();
+    expect(await begin()).toEqual(type('emailRequired'));
+    await db.owner
+      .updateTable('patients')
+      .set(sealPatient(db.vault, { email: 'aino.virtanen@example.com' }))
+      .where('id', '=', aino)
+      .execute();
+    expect(email).toHaveLength(1);
+  });
+
+  test('of a child goes by the guardian’s address', async () => {
+    const guardian = { ...signedIn(aino), ownPatientId: eero, actingFor: actingFor(aino) };
+    expect(await begin({}, guardian)).toMatchObject(type('success'));
+    expect(paytrail.payments[0]?.email).toBe('eero.lehtonen@example.com');
+  });
+
+  test('can be of several invoices at once', async () => {
+    const other = sourceInvoice({ key: randomUUID(), invoiceNumber: '77', sumCents: 1000 });
+    invoicing.has.CustomerInvoice = [...invoicing.has.CustomerInvoice, other];
+    const reference = `${invoice},${await numberOf(other.key)}`;
+    expect(await begin({ amount: SUM + 1000, reference })).toMatchObject(type('success'));
+    const [payment] = paytrail.payments as [TestPayment];
+    await tell(payment, 'ok');
+    expect(await bookedFor(payment)).toMatchObject([{ cents: SUM }, { cents: 1000 }]);
+  });
+
+  test('is shown to its patient alone', async () => {
+    const { stamp } = await begun();
+    const show = (session: Partial<Session>) => call(SHOW, { params: { payment: stamp } }, { session });
+    expect(await show(signedIn(aino))).toMatchObject({
+      body: { status: 'new', sumCents: SUM, invoices: [{ invoiceNumber: '2026104417', isPaid: false }] },
+    });
+    expect(await show(signedIn(eero))).toEqual({ problem: 'notFound' });
+  });
+
+  test('whose forms and receipt’s address are kept is sealed there', async () => {
+    const { stamp } = await begun();
+    const row = await db.owner
+      .selectFrom('payments')
+      .select(['form', 'receipt_to'])
+      .where('stamp', '=', stamp)
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toMatch(/aino\.virtanen@|bank\.example/);
+  });
+});
+
+describe('what the provider says', () => {
+  test('is taken once, in any order, and never backwards', async () => {
+    const payment = await begun();
+    for (const status of ['pending', 'ok', 'ok', 'fail', 'pending', 'delayed'] as const) {
+      expect(await tell(payment, status)).toMatchObject({ type: 'applied' });
+    }
+    expect(await statusOf(payment)).toBe('ok');
+    expect(await bookedFor(payment)).toEqual(PAID);
+  });
+
+  test('that is paid after all is paid', async () => {
+    const payment = await begun();
+    await tell(payment, 'fail', { 'checkout-failure-reason': 'cardDeclined' });
+    const shown = await call(SHOW, { params: { payment: payment.stamp } }, { session: signedIn(aino) });
+    expect(shown).toMatchObject({ body: { status: 'fail', failure: 'cardDeclined', form: null } });
+    await tell(payment, 'ok');
+    expect(await statusOf(payment)).toBe('ok');
+    expect(await bookedFor(payment)).toEqual(PAID);
+  });
+
+  test('fifty times at once is in the books once', async () => {
+    const payment = await begun();
+    const statuses = ['ok', 'pending', 'fail', 'delayed', 'ok'] as const;
+    await Promise.all(Array.from({ length: 50 }, (_, nth) => tell(payment, statuses[nth % 5] ?? 'ok')));
+    expect(await statusOf(payment)).toBe('ok');
+    expect(await bookedFor(payment)).toEqual(PAID);
+  });
+
+  test.each([
+    ['another sum', { 'checkout-amount': '1' }, 'wrongSum'],
+    ['another transaction', { 'checkout-transaction-id': 'another' }, 'wrongTransaction'],
+    ['a payment that nobody has begun', { 'checkout-stamp': randomUUID() }, 'unknownPayment'],
+    ['what is no name of a payment', { 'checkout-stamp': '1; drop' }, 'unknownPayment'],
+  ])('of %s changes nothing', async (_, changes, answer) => {
+    const payment = await begun();
+    expect(await tell(payment, 'ok', changes)).toEqual({ type: answer });
+    expect(await statusOf(payment)).toBe('new');
+    expect(await bookedFor(payment)).toEqual([]);
+  });
+
+  test('for another brand changes nothing', async () => {
+    const payment = await begun();
+    const told = paytrail.readReturn('kaari', paytrail.returned(payment, 'ok'));
+    if (!told) throw new Error('unsigned');
+    expect(await applyStatus(parts(), told, 'callback', 'pikkujatti')).toEqual({ type: 'unknownPayment' });
+    expect(await statusOf(payment)).toBe('new');
+  });
+
+  test('leaves a receipt, once, and forgets where it goes', async () => {
+    const payment = await begun();
+    await tell(payment, 'ok');
+    await tell(payment, 'ok');
+    const messages = await db.owner
+      .selectFrom('messages')
+      .select(['template', 'recipient'])
+      .where('id', '=', payment.stamp)
+      .execute();
+    expect(messages).toHaveLength(1);
+    expect(db.vault.open('messages.recipient', messages[0]?.recipient ?? '')).toBe(
+      'aino.virtanen@example.com',
+    );
+    const row = await db.owner
+      .selectFrom('payments')
+      .select('receipt_to')
+      .where('stamp', '=', payment.stamp)
+      .executeTakeFirst();
+    expect(row).toEqual({ receipt_to: null });
+  });
+});
+
+describe('while a payment', () => {
+  test('is being processed, and once it is made, no other begins', async () => {
+    const payment = await begun();
+    // Somebody who has walked away begins again.
+    await begun();
+    await tell(payment, 'delayed');
+    expect(await begin()).toEqual(type('underWay'));
+    await tell(payment, 'ok');
+    expect(await begin()).toEqual(type('invoiceAlreadyPaid'));
+  });
+
+  test('is not heard of, the provider is asked and it is settled', async () => {
+    const payment = await begun();
+    const ask = () =>
+      askPayment({ ...db, paytrail, now: () => TEST_NOW }, { patientId: aino, payment: payment.stamp });
+    const waiting = () =>
+      db.owner
+        .selectFrom(sql<{ key: string; run_at: Date }>`graphile_worker.jobs`.as('jobs'))
+        .select('key')
+        .where('key', '=', `${ASK_PAYMENT}:${payment.stamp}`)
+        .execute();
+    expect(await waiting()).toHaveLength(1);
+    await ask();
+    expect(await statusOf(payment)).toBe('new');
+    payment.status = 'ok';
+    paytrail.isDown = true;
+    await expect(ask()).rejects.toThrow('down');
+    paytrail.isDown = false;
+    await ask();
+    expect(await statusOf(payment)).toBe('ok');
+    expect(await bookedFor(payment)).toEqual(PAID);
+  });
+});
+
+describe('an invoice that is paid', () => {
+  test('is told to its source, again until that has heard of it', async () => {
+    const payment = await begun();
+    await mark(payment);
+    expect(await resultOf(payment)).toBeNull();
+    await tell(payment, 'ok');
+    invoicing.down = ['CustomerInvoice'];
+    await expect(mark(payment)).rejects.toThrow('has not heard');
+    invoicing.down = [];
+    await mark(payment);
+    expect(await resultOf(payment)).toBe('ok');
+  });
+
+  test.each(['customerNotFound', 'invoiceNotFound', 'invoiceSumNotValid', 'invoiceAlreadyPaid'] as const)(
+    'keeps what its source says: %s',
+    async (result) => {
+      const payment = await begun();
+      await tell(payment, 'ok');
+      invoicing.markPaidResult = result;
+      await mark(payment);
+      expect(await resultOf(payment)).toBe(result);
+      const overpaid = { kind: 'overpayment', debit: 'invoices', credit: 'overpaid', cents: SUM };
+      expect(await bookedFor(payment)).toEqual(result === 'invoiceAlreadyPaid' ? [...PAID, overpaid] : PAID);
+    },
+  );
+
+  test('is told as unknown where its source has another fault', async () => {
+    const payment = await begun();
+    await tell(payment, 'ok');
+    invoicing.markPaidResult = 'unknownError';
+    await expect(mark(payment)).rejects.toThrow('has not heard');
+    expect(await resultOf(payment)).toBeNull();
+  });
+});
+
+describe('the books', () => {
+  test('are only added to, by the application and by their owner', async () => {
+    const payment = await begun();
+    await tell(payment, 'ok');
+    const change = (role: TestDatabase['db']) => role.updateTable('ledger').set({ cents: 1 }).execute();
+    await expect(change(db.db)).rejects.toMatchObject({ code: '42501' });
+    await expect(db.db.deleteFrom('ledger').execute()).rejects.toMatchObject({ code: '42501' });
+    await expect(db.db.selectFrom('ledger').selectAll().execute()).rejects.toMatchObject({ code: '42501' });
+    await expect(change(db.owner)).rejects.toThrow('only added to');
+    await expect(db.owner.deleteFrom('ledger').execute()).rejects.toThrow('only added to');
+    await expect(sql`truncate ledger`.execute(db.owner)).rejects.toThrow('only added to');
+  });
+
+  test('are equal on both sides, whatever is in them', async () => {
+    const { rows } = await sql<{ brand: string; sum: string }>`
+      select brand, sum(cents) as sum from ledger_balances group by brand`.execute(db.owner);
+    expect(rows).toEqual([{ brand: 'kaari', sum: '0' }]);
+  });
+
+  test('let no payment go backwards, not even for their owner', async () => {
+    const payment = await begun();
+    await tell(payment, 'ok');
+    const back = db.owner
+      .updateTable('payments')
+      .set({ status: 'fail', paid_at: null })
+      .where('stamp', '=', payment.stamp)
+      .execute();
+    await expect(back).rejects.toThrow('does not go backwards');
+  });
+});

@@ -1,0 +1,42 @@
+import type { Selectable } from 'kysely';
+import type { Scoped, Vault } from '#platform/context.ts';
+import { queueMessage } from '#platform/jobs/outgoing-message.ts';
+import type { Tables } from '#platform/tables.ts';
+import { SEND_RECEIPT } from './jobs.ts';
+
+/** What a receipt is about. Nothing of what was treated: e-mail is read by others. */
+export interface Receipt {
+  readonly paidAt: string;
+  readonly cents: number;
+  readonly invoices: readonly { readonly number: string; readonly cents: number }[];
+}
+
+/** Leaves the receipt of a payment for after the commit; from then on nobody keeps where it goes but the message itself. */
+export async function queueReceipt(
+  tx: Scoped,
+  parts: { readonly vault: Vault; readonly now: Date },
+  payment: Selectable<Tables['payments']>,
+  invoices: readonly Selectable<Tables['payment_invoices']>[],
+): Promise<void> {
+  const { patient_id: patientId, stamp, brand, language, cents, receipt_to: sealed } = payment;
+  if (sealed === null) return;
+  const receipt: Receipt = {
+    paidAt: parts.now.toISOString(),
+    cents,
+    invoices: invoices.map(({ invoice_number: number, cents: sum }) => ({ number, cents: sum })),
+  };
+  await queueMessage(tx, parts, SEND_RECEIPT, {
+    ...{ patientId, brand, language },
+    channel: 'email',
+    template: 'payment-receipt',
+    recipient: parts.vault.open('payments.receipt_to', sealed),
+    content: receipt,
+    id: stamp,
+  });
+  await tx
+    .updateTable('payments')
+    .set({ receipt_to: null })
+    .where('patient_id', '=', patientId)
+    .where('stamp', '=', stamp)
+    .execute();
+}

@@ -1,0 +1,135 @@
+import { type Kysely, sql } from 'kysely';
+import type { BrandId } from '#contract/brand/brand.ts';
+import type { Tables } from '#platform/tables.ts';
+import { book } from './ledger.ts';
+import type { SettledRow } from './read-settlement.ts';
+
+/** What the books and a settlement do not agree on. */
+export interface Difference {
+  /**
+   * `unknown`: settled, and not in the books; `sum`: settled with another sum; `twice`: settled more than once; `missing`: in the
+   * books of that day, and not settled.
+   */
+  readonly kind: 'unknown' | 'sum' | 'twice' | 'missing';
+  /** The portal's name of the payment or the refund. */
+  readonly stamp: string;
+  readonly settledCents: number;
+  readonly bookedCents: number;
+}
+
+export interface Reconciliation {
+  readonly rows: number;
+  readonly differences: number;
+  /** Whether what the bank has got is in the books now: only where nothing differs. */
+  readonly isBooked: boolean;
+}
+
+interface Reconciled {
+  readonly brand: BrandId;
+  /** The Helsinki day of the payments, `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly now: Date;
+  readonly tell: (difference: Difference) => void;
+}
+
+const BATCH = 1000;
+
+/**
+ * Holds a settlement against the books of a day and tells every difference. The settlement goes through a table of its own for as long as it
+ * takes, so that a day of any length takes the same memory here.
+ *
+ * @param db the schema's owner
+ */
+export async function reconcile(
+  db: Kysely<Tables>,
+  settlement: AsyncIterable<SettledRow>,
+  { brand, day, now, tell }: Reconciled,
+): Promise<Reconciliation> {
+  return db.transaction().execute(async (tx) => {
+    await sql`create temporary table settled
+      (stamp text not null, cents bigint not null, fee bigint not null, settlement text not null) on commit drop`.execute(
+      tx,
+    );
+    const rows = await takeIn(tx, settlement);
+    await sql`create index on settled (stamp); analyze settled`.execute(tx);
+    await sql`declare differences no scroll cursor for ${differencesOf(brand, day)}`.execute(tx);
+    let differences = 0;
+    for (;;) {
+      const found = await sql<Difference>`fetch ${sql.lit(BATCH)} from differences`.execute(tx);
+      for (const each of found.rows) tell(each);
+      differences += found.rows.length;
+      if (found.rows.length < BATCH) break;
+    }
+    if (differences === 0 && rows > 0) await bookSettlements(tx, brand, now);
+    return { rows, differences, isBooked: differences === 0 && rows > 0 };
+  });
+}
+
+async function takeIn(tx: Kysely<Tables>, settlement: AsyncIterable<SettledRow>): Promise<number> {
+  let count = 0;
+  let batch: SettledRow[] = [];
+  const flush = async () => {
+    if (batch.length === 0) return;
+    await sql`insert into settled select * from unnest(
+      ${batch.map(({ stamp }) => stamp)}::text[], ${batch.map(({ cents }) => cents)}::bigint[],
+      ${batch.map(({ feeCents }) => feeCents)}::bigint[],
+      ${batch.map(({ settlementId }) => settlementId)}::text[])`.execute(tx);
+    count += batch.length;
+    batch = [];
+  };
+  for await (const row of settlement) {
+    batch.push(row);
+    if (batch.length === BATCH) await flush();
+  }
+  await flush();
+  return count;
+}
+
+/** Payments and refunds of the books stand under the name that the provider has of each. */
+function differencesOf(brand: BrandId, day: string) {
+  return sql`
+    with booked as (
+      select case kind when 'payment' then payment::text else split_part(reference, '/', 1) end as stamp,
+        sum(case kind when 'payment' then cents else -cents end)::bigint as cents,
+        bool_or((at at time zone 'Europe/Helsinki')::date = ${day}::date) as is_of_day
+      from ledger
+      where brand = ${brand} and kind in ('payment', 'refund')
+        and (payment::text in (select stamp from settled)
+          or split_part(reference, '/', 1) in (select stamp from settled)
+          or at >= ${day}::date::timestamp at time zone 'Europe/Helsinki'
+            and at < (${day}::date + 1)::timestamp at time zone 'Europe/Helsinki')
+      group by 1
+    ), told as (
+      select stamp, sum(cents)::bigint as cents, count(*) as times from settled group by stamp
+    )
+    select case
+        when booked.stamp is null then 'unknown'
+        when told.stamp is null then 'missing'
+        when told.times > 1 then 'twice'
+        else 'sum' end as kind,
+      coalesce(told.stamp, booked.stamp) as stamp,
+      coalesce(told.cents, 0)::integer as "settledCents", coalesce(booked.cents, 0)::integer as "bookedCents"
+    from told full join booked on booked.stamp = told.stamp
+    where (told.stamp is not null or is_of_day) and told.cents is distinct from booked.cents
+    order by 1, 2`;
+}
+
+/** What has come to the bank, and what the provider has kept. */
+async function bookSettlements(tx: Kysely<Tables>, brand: BrandId, now: Date): Promise<void> {
+  const { rows } = await sql<{ settlement: string; net: number; fee: number }>`
+    select settlement, (sum(cents) - sum(fee))::integer as net, sum(fee)::integer as fee
+    from settled group by settlement`.execute(tx);
+  const row = { at: now, brand, credit: 'provider', payment: null } as const;
+  await book(
+    tx,
+    rows.flatMap(({ settlement, net, fee }) => {
+      const reference = `${brand}/${settlement}`;
+      return [
+        ...(net > 0
+          ? [{ ...row, kind: 'settlement' as const, reference, debit: 'bank' as const, cents: net }]
+          : []),
+        ...(fee > 0 ? [{ ...row, kind: 'fee' as const, reference, debit: 'fees' as const, cents: fee }] : []),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import type { BrandSettings } from '#contract/brand/brand.ts';
+import { compoundName } from '#contract/brand/compound-name.ts';
+import type { Language } from '#contract/language/language.ts';
+import { href } from '#contract/routes/routes.ts';
+import { formatDay } from '#contract/time/time-format.ts';
+import { formatCents } from '#contract/values/money.ts';
+import { type RenderedMail, renderMail } from '#outside/mail/client/send-mail.ts';
+import { messageTranslator } from '#platform/jobs/message-translator.ts';
+import en from '../messages-outbound/en.json' with { type: 'json' };
+import fi from '../messages-outbound/fi.json' with { type: 'json' };
+import sv from '../messages-outbound/sv.json' with { type: 'json' };
+import type { Receipt } from './queue-receipt.ts';
+
+/** The receipt of a payment, in the brand and in the language of the payment: what was paid and when, and nothing of what for. */
+export function renderReceipt(
+  brand: BrandSettings,
+  wanted: Language,
+  origin: string,
+  { paidAt, cents, invoices }: Receipt,
+): RenderedMail {
+  const { t, language } = messageTranslator(brand, wanted, 'outbound.payments', { fi, sv, en });
+  const sum = formatCents(cents, language);
+  const url = origin + href('invoices-page', {}, language);
+  return renderMail(brand, {
+    subject: t('subject', { brand: brand.name }),
+    language,
+    parts: [
+      t('intro', { brandCompound: compoundName(brand.name, language) }),
+      {
+        facts: [
+          t('sum', { sum }),
+          t('day', { day: formatDay(new Date(paidAt), language) }),
+          ...invoices.map(({ number, cents: each }) =>
+            t('invoice', { number, sum: formatCents(each, language) }),
+          ),
+          t('seller', { name: `${brand.dataController.name}, ${brand.dataController.address}` }),
+        ],
+        main: sum,
+      },
+      { url, text: t('open', { url }), label: t('openButton') },
+    ],
+    signature: t('signature', { brand: brand.name }),
+    noReply: t('noReply'),
+  });
+}

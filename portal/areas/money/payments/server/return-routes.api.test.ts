@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { patientWith } from '#areas/appointments/appointments/server/test-appointments.ts';
+import { type TestPayment, type TestPaytrail, testPaytrail } from '#outside/paytrail/client/test-paytrail.ts';
+import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { testLog } from '#shell/server/test-log.ts';
+import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';
+
+const SUM = 5000;
+const log = testLog();
+let db: TestDatabase;
+let portal: TestPortal;
+let paytrail: TestPaytrail;
+let aino: string;
+let payment: TestPayment;
+
+beforeAll(async () => {
+  db = await createTestDatabase({ seeded: true });
+  aino = await patientWith(db, '140385-902F');
+  paytrail = testPaytrail();
+  portal = await startTestPortal(db, {
+    paytrail,
+    logTo: log.logTo,
+    config: { rateLimit: 100_000, logLevel: 'info' },
+  });
+});
+afterAll(async () => {
+  await portal.close();
+  await db.drop();
+});
+beforeEach(async () => {
+  payment = await begun();
+});
+
+/** A payment that the provider has begun. */
+async function begun(): Promise<TestPayment> {
+  const stamp = randomUUID();
+  await db.owner
+    .insertInto('payments')
+    .values({
+      ...{ patient_id: aino, stamp, brand: 'kaari', language: 'fi', cents: SUM, created_at: TEST_NOW },
+    } as const)
+    .execute();
+  await paytrail.create('kaari', {
+    stamp,
+    ...{ reference: '1', amountCents: SUM, language: 'fi', email: 'a@example.com' },
+    ...{ redirectUrl: 'http://kaari.example/', callbackUrl: 'http://kaari.example/' },
+  });
+  return paytrail.payments.at(-1) as TestPayment;
+}
+
+const visit = (path: string, query: Readonly<Record<string, string>>) =>
+  portal.visitor().get(`${path}?${new URLSearchParams(query)}`);
+const statusNow = async () =>
+  (
+    await db.owner
+      .selectFrom('payments')
+      .select('status')
+      .where('stamp', '=', payment.stamp)
+      .executeTakeFirstOrThrow()
+  ).status;
+
+describe('what the provider tells', () => {
+  test('by a callback is answered 204, however often it comes', async () => {
+    const query = paytrail.returned(payment, 'ok');
+    for (let time = 0; time < 3; time++)
+      expect(await visit('/payments/callback', query)).toMatchObject({ status: 204 });
+    expect(await statusNow()).toBe('ok');
+  });
+
+  test('by a payer leads to the result as it is known, not as it is brought', async () => {
+    await visit('/payments/callback', paytrail.returned(payment, 'ok'));
+    const answer = await visit('/payments/return', { lang: 'sv', ...paytrail.returned(payment, 'pending') });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe(`/sv/betalning/ok?payment=${payment.stamp}`);
+  });
+
+  test('needs no session, and gives nobody one', async () => {
+    const answer = await visit('/payments/return', paytrail.returned(payment, 'fail'));
+    expect(answer.headers.location).toBe(`/fi/maksu/fail?payment=${payment.stamp}`);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('what somebody else tells', () => {
+  type Query = Record<string, string>;
+  const without = (query: Query, name: string): Query =>
+    Object.fromEntries(Object.entries(query).filter(([each]) => each !== name));
+  test.each<[string, string, (query: Query) => Query]>([
+    ['another status', 'signature', (query) => ({ ...query, 'checkout-status': 'ok' })],
+    ['no signature', 'signature', (query) => without(query, 'signature')],
+    ['a field fewer', 'signature', (query) => without(query, 'checkout-provider')],
+    ['a field more', 'signature', (query) => ({ ...query, 'checkout-more': '1' })],
+    ['another hash', 'signature', (query) => ({ ...query, 'checkout-algorithm': 'md5' })],
+    ['another account', 'signature', () => paytrail.returned(payment, 'ok', { 'checkout-account': '1' })],
+    ['another sum', 'wrongSum', () => paytrail.returned(payment, 'ok', { 'checkout-amount': '1' })],
+    [
+      'another transaction',
+      'wrongTransaction',
+      () => paytrail.returned(payment, 'ok', { 'checkout-transaction-id': 'x' }),
+    ],
+    [
+      'another payment',
+      'unknownPayment',
+      () => paytrail.returned(payment, 'ok', { 'checkout-stamp': randomUUID() }),
+    ],
+    ['nothing', 'signature', () => ({})],
+  ])('%s is refused, changes nothing and is in the security log', async (_, reason, forge) => {
+    await db.owner
+      .updateTable('payments')
+      .set({ transaction_id: payment.transactionId })
+      .where('stamp', '=', payment.stamp)
+      .execute();
+    const query = forge(paytrail.returned(payment, 'pending'));
+    expect((await visit('/payments/callback', query)).status).toBe(400);
+    const returned = await visit('/payments/return', query);
+    expect(returned).toMatchObject({ status: 303, headers: { location: '/fi' } });
+    expect(await statusNow()).toBe('new');
+    const events = log
+      .lines()
+      .map((line) => JSON.parse(line))
+      .filter(({ event }) => event === 'paymentForged');
+    expect(events).toContainEqual(expect.objectContaining({ reason, actor: 'anonymous' }));
+  });
+});

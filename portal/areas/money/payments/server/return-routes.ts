@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLanguage, type Language } from '#contract/language/language.ts';
+import { href } from '#contract/routes/routes.ts';
+import type { Paytrail } from '#outside/paytrail/client/paytrail.ts';
+import type { Context } from '#platform/context.ts';
+import { type AppliedStatus, applyStatus } from './apply-status.ts';
+import { CALLBACK_PATH, REFUND_PATH, RETURN_PATH } from './return-paths.ts';
+
+export interface ReturnRouteParts {
+  readonly paytrail: Paytrail;
+  readonly contextOf: (request: FastifyRequest, language?: Language) => Context;
+}
+
+/** What a return is, for the security log: `forged` where the provider has not signed it for this brand. */
+type Returned = AppliedStatus | { readonly type: 'forged' };
+
+/**
+ * What the provider tells of payments, and payers on their way back bring along. Neither needs a session: the provider's signature
+ * is what counts, and the payer's own page shows what it belongs to after a login only.
+ */
+export function returnRoutes({ paytrail, contextOf }: ReturnRouteParts) {
+  const take = async (
+    request: FastifyRequest,
+    heardBy: 'callback' | 'redirect',
+    context: Context,
+  ): Promise<Returned> => {
+    const { brand, inScope, vault, now, requestId, answered } = context;
+    const path = heardBy === 'callback' ? CALLBACK_PATH : RETURN_PATH;
+    const told = paytrail.readReturn(brand.id, Object(request.query) as Record<string, unknown>);
+    const returned: Returned = told
+      ? await applyStatus({ inScope, vault, now, requestId }, told, heardBy, brand.id)
+      : { type: 'forged' };
+    answered(`GET ${path}`, returned.type);
+    return returned;
+  };
+
+  return async (server: FastifyInstance): Promise<void> => {
+    server.get(CALLBACK_PATH, async (request, reply) => {
+      const { type } = await take(request, 'callback', contextOf(request));
+      return quiet(reply)
+        .code(type === 'applied' ? 204 : 400)
+        .send();
+    });
+
+    server.get(REFUND_PATH, async (request, reply) => {
+      const { brand, answered } = contextOf(request);
+      const told = paytrail.readReturn(brand.id, Object(request.query) as Record<string, unknown>);
+      if (!told) answered(`GET ${CALLBACK_PATH}`, 'forged');
+      return quiet(reply)
+        .code(told ? 204 : 400)
+        .send();
+    });
+
+    server.get(RETURN_PATH, async (request, reply) => {
+      const { lang, 'checkout-stamp': stamp } = Object(request.query) as Record<string, unknown>;
+      const language = isLanguage(lang) && lang in request.brand.texts ? lang : undefined;
+      const context = contextOf(request, language);
+      const returned = await take(request, 'redirect', context);
+      quiet(reply);
+      if (returned.type !== 'applied') return reply.redirect(href('front-page', {}, context.language), 303);
+      // Nobody has begun to pay, says the provider: for the payer it is under way.
+      const status = returned.status === 'new' ? 'pending' : returned.status;
+      const page = href('payment-page', { status }, context.language, { payment: String(stamp) });
+      return reply.redirect(page, 303);
+    });
+  };
+}
+
+/** What the provider's parameters say stays in no cache, and goes to no other site. */
+function quiet(reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+}

@@ -1,0 +1,58 @@
+import { listInvoices } from '#areas/money/shared/invoices/server/invoices.ts';
+import { type Handler, ok } from '#platform/calls/handler.ts';
+import type { Context } from '#platform/context.ts';
+import type { PaymentsApi } from '../contract.ts';
+import { emailOf, findOwed, isRefusal, type OwedParts, otherPayment, type Refusal } from './owed.ts';
+
+type Show = PaymentsApi['GET /api/payments/owed'];
+
+/** `GET /api/payments/owed`. The invoices' own systems are asked before the transaction begins. */
+export function showOwed(parts: OwedParts): Handler<Show> {
+  return {
+    async before(context, { query }) {
+      const patientId = String(context.session.patientId);
+      const ids = await idsOf(parts, context, patientId, query);
+      if ('type' in ids) return ok(ids);
+      const invoices = ids.length === 0 ? [] : await findOwed(parts, context, patientId, ids);
+      if (isRefusal(invoices)) return ok(invoices);
+      if (invoices.length === 0) return ok({ type: 'invoiceNotFound' });
+      return { invoices, hasEmail: (await emailOf(context, patientId)) !== null };
+    },
+    async answer({ tx, patientId, note }, _input, before) {
+      const { invoices, hasEmail } = before as Found;
+      await note({ action: 'read', kind: 'payment' });
+      const other = await otherPayment(tx, patientId, invoices);
+      if (other) return ok(other);
+      return ok({
+        type: 'owed',
+        reference: invoices.map(({ id }) => id).join(','),
+        sumCents: invoices.reduce((sum, { sumCents }) => sum + sumCents, 0),
+        invoices: invoices.map(({ id, invoiceNumber, sumCents, dueDate, status }) => ({
+          ...{ id, invoiceNumber, sumCents, dueDate },
+          isOverdue: status === 'overdue',
+        })),
+        hasEmail,
+      });
+    },
+  };
+}
+
+interface Found {
+  readonly invoices: Exclude<Awaited<ReturnType<typeof findOwed>>, Refusal>;
+  readonly hasEmail: boolean;
+}
+
+/** The portal's numbers of what is asked for; a number on an invoice is looked for among the patient's own. */
+async function idsOf(
+  { invoicing }: OwedParts,
+  context: Context,
+  patientId: string,
+  { reference, invoiceNumber }: { readonly reference?: string; readonly invoiceNumber?: string },
+): Promise<readonly number[] | Refusal> {
+  if (reference !== undefined) return [...new Set(reference.split(',').map(Number))];
+  if (invoiceNumber === undefined) return [];
+  const { invoices, missing } = await listInvoices({ ...context, invoicing }, patientId);
+  const found = invoices.find((invoice) => invoice.invoiceNumber === invoiceNumber);
+  if (found) return [found.id];
+  return { type: missing.length > 0 ? 'unavailable' : 'invoiceNotFound' };
+}

@@ -1,0 +1,14 @@
+/** The ways to pay that the provider offers, by their ids. */
+export const PROVIDERS = [
+  { id: 'osuuspankki', name: 'OP', group: 'bank' },
+  { id: 'nordea', name: 'Nordea', group: 'bank' },
+  { id: 'creditcard', name: 'Visa / Mastercard', group: 'creditcard' },
+  { id: 'mobilepay', name: 'MobilePay', group: 'mobile' },
+] as const;
+
+/** The provider's sentence about its terms, in the payer's language. */
+export const TERMS = {
+  FI: 'Maksamalla hyväksyt <a href="https://www.paytrail.com/kuluttaja/maksupalveluehdot" target="_blank">maksupalveluehdot</a>',
+  SV: 'Genom att betala godkänner du <a href="https://www.paytrail.com/kuluttaja/maksupalveluehdot" target="_blank">villkoren för betaltjänsten</a>',
+  EN: 'By continuing with your payment you accept the <a href="https://www.paytrail.com/kuluttaja/maksupalveluehdot" target="_blank">payment terms</a>',
+} as const;
