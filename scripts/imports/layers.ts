@@ -87,9 +87,9 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'shared server',
     files: /^portal\/areas\/[^/]+\/shared\/[^/]+\/server\//,
-    knows: ['contract', 'platform', 'shared', 'outside'],
+    knows: ['tokens', 'contract', 'platform', 'shared', 'outside'],
     packages: ['ajv', 'fhir', 'kysely', 'node:', 'zod'],
-    rule: "What an area's server code shares stands on the contract, the platform and clients of outside systems.",
+    rule: "What an area's server code shares stands on the tokens, the contract, the platform and clients of outside systems.",
   },
   {
     name: 'shared',

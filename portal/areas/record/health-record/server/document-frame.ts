@@ -1,11 +1,11 @@
-import { brands } from '@portal/tokens/brands/registry';
+import { documentLook } from '#areas/person/shared/documents/server/document-look.ts';
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { type Language, LOCALES } from '#contract/language/language.ts';
 import { helsinkiDay, startOfHelsinkiDay } from '#contract/time/time.ts';
 import { formatDay, formatTime } from '#contract/time/time-format.ts';
 import { parseIdentityCode } from '#contract/values/identity-code.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
-import type { DocumentFrame, DocumentLook } from '#platform/documents/document.ts';
+import type { DocumentFrame } from '#platform/documents/document.ts';
 import type { DocumentWords } from './document-words.ts';
 
 /** What stands around a document of a record: who gives it out, whose it is and when it was made. */
@@ -38,7 +38,7 @@ export async function frameOf(
     },
     end: t('end'),
     madeAt: now,
-    look: lookOf(brand.id),
+    look: documentLook(brand.id),
   };
 }
 
@@ -51,17 +51,4 @@ async function subjectOf({ tx, vault, patientId, now }: RecordCall) {
   const { first_names, last_name, identity_code } = openPatient(vault, row);
   const code = parseIdentityCode(identity_code, { acceptDevelopment: true, today: helsinkiDay(now) });
   return { name: `${first_names} ${last_name}`, birthDate: code.valid ? code.birthDate : null };
-}
-
-/** @throws Error for a brand that has no look */
-function lookOf(brand: string): DocumentLook {
-  const tokens = brands.find(({ id }) => id === brand);
-  if (!tokens) throw new Error(`The brand ${brand} has no tokens`);
-  const { action, hero } = tokens.scheme.light.color;
-  return {
-    colour: action.rest,
-    ground: hero.ground,
-    onGround: hero.text,
-    family: tokens.type.family.body,
-  };
 }

@@ -1,5 +1,5 @@
-import { brands } from '@portal/tokens/brands/registry';
 import type { InvoiceSummary } from '#areas/money/shared/invoices/invoice.ts';
+import { documentLook } from '#areas/person/shared/documents/server/document-look.ts';
 import { type Language, LOCALES } from '#contract/language/language.ts';
 import { startOfHelsinkiDay } from '#contract/time/time.ts';
 import { formatDay } from '#contract/time/time-format.ts';
@@ -36,8 +36,6 @@ export function invoiceFrame(
 ): DocumentFrame {
   const t = invoiceWords(brand, lang);
   const title = t(`title.${kindOf(invoice)}`, { number: invoice.invoiceNumber });
-  const look = brands.find(({ id }) => id === brand.id);
-  if (!look) throw new Error(`The brand ${brand.id} has no tokens`);
   return {
     title,
     lang: LOCALES[lang],
@@ -51,7 +49,7 @@ export function invoiceFrame(
     },
     end: t('end'),
     madeAt: now,
-    look: { colour: look.scheme.light.color.action.rest, family: look.type.family.body },
+    look: documentLook(brand.id),
   };
 }
 
