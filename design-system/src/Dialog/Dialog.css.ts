@@ -18,6 +18,8 @@ export const scrim = style(
     inset: 0,
     zIndex: zIndex.overlay,
     display: 'grid',
+    // As high as what is in it, so that the room below a drawer stays below it.
+    gridTemplateRows: 'minmax(max-content, 1fr)',
     background: color.scrim,
     overflowY: 'auto',
     overscrollBehavior: 'contain',

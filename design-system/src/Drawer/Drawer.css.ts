@@ -17,8 +17,6 @@ export const drawer = recipe({
     flexDirection: 'column',
     gap: space.medium,
     inlineSize: 'min(22rem, 88vw)',
-    // As high as the window by itself; a percentage would let it be lower than what is in it.
-    minBlockSize: 'min-content',
     padding: inset,
     background: ground,
     boxShadow: shadow.overlay,

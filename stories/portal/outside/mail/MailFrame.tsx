@@ -17,7 +17,8 @@ export function MailFrame({ html, scheme }: MailFrameProps): ReactNode {
     if (!element || !letter) return;
     // Written at once: a frame that loads its source would be photographed before it is there.
     letter.open();
-    letter.write(html);
+    // What a frame prefers is the browser's own setting, and here it is the toolbar's.
+    letter.write(html.replaceAll('(prefers-color-scheme:dark)', scheme === 'dark' ? 'all' : 'not all'));
     letter.close();
     const fit = () => {
       element.style.height = `${letter.documentElement.scrollHeight}px`;
@@ -25,7 +26,7 @@ export function MailFrame({ html, scheme }: MailFrameProps): ReactNode {
     fit();
     addEventListener('resize', fit);
     return () => removeEventListener('resize', fit);
-  }, [html]);
+  }, [html, scheme]);
   return (
     <iframe
       ref={frame}
