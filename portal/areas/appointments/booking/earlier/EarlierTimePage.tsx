@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#client/calls/call.ts';
 import { isProblem } from '#client/calls/call-error.ts';
-import { together } from '#client/calls/together.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHeld } from '#client/calls/use-held.ts';
 import { useHref } from '#client/navigation/use-href.ts';
@@ -50,7 +49,7 @@ function EarlierTimePage({ visit }: { readonly visit: PageMatch<typeof KEY> }): 
         {data && !data.offer && <WaitCard id={Number(id)} wait={data.wait} />}
         {!isShown && (
           <AnswerPending
-            answer={together(own, shown)}
+            answer={own.error ? own : shown}
             failed={{ title: t('error') }}
             isBare
             skeleton={

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#client/calls/call.ts';
 import { isProblem } from '#client/calls/call-error.ts';
-import { together } from '#client/calls/together.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHeld } from '#client/calls/use-held.ts';
 import { definePage } from '#client/pages/page.ts';
@@ -51,7 +50,7 @@ function MoveAppointmentPage({ visit }: { readonly visit: PageMatch<typeof KEY> 
       </Page>
     );
   }
-  return <ReservationPending title={t('move.title')} answer={together(own, found)} />;
+  return <ReservationPending title={t('move.title')} answer={own.error ? own : found} />;
 }
 
 function Missing(): ReactNode {
