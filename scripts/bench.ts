@@ -22,6 +22,7 @@ const PARTS = [
   'outage',
   'crowd',
   'selling',
+  'payments',
   'fhir',
   'long-records',
   'first-start',
@@ -103,6 +104,12 @@ if (wanted('selling')) {
   const { measureSelling, sellingTable } = await import('./bench/selling.ts');
   const result = measureSelling();
   report('selling', result, sellingTable(result));
+}
+if (wanted('payments')) {
+  const { isSound, measurePayments, paymentsTable } = await import('./bench/payments.ts');
+  const result = await measurePayments();
+  report('payments', result, paymentsTable(result));
+  if (!isSound(result)) process.exitCode = 1;
 }
 if (wanted('fhir')) {
   const { importTable, measureImports } = await import('./bench/fhir.ts');
