@@ -45,6 +45,7 @@ const NAMESPACES = {
   certificates: '../areas/record/certificates/messages',
   vaccinations: '../areas/record/vaccinations/messages',
   visits: '../areas/record/visits/messages',
+  invoices: '../areas/money/invoices/messages',
   'video-entry': '../components/video-entry/messages',
   withholding: '../areas/record/withholding/messages',
 } as const;

@@ -230,15 +230,10 @@ test('a forged action, or one for a missing page, does nothing', async ({ page }
   const t = textsIn('en');
   await signIn(page, AINO, href('my-information', {}, 'en'));
   const forged = Buffer.from('{"type":"reload-page","url":"https://evil.example"}').toString('base64url');
-  for (const query of [
-    `saveAction=${forged}&next=https://evil.example/fi`,
-    `saveAction=${writeSaveAction({ type: 'go-to-invoice-page' })}`,
-  ]) {
-    await page.goto(`${href('my-information', {}, 'en')}?${query}`);
-    // Nothing follows a save, so the form waits for a press.
-    await editOf(page, t).click();
-    await expect(button(page, t('patient-information.save.contact'))).toBeVisible();
-  }
+  await page.goto(`${href('my-information', {}, 'en')}?saveAction=${forged}&next=https://evil.example/fi`);
+  // Nothing follows a save, so the form waits for a press.
+  await editOf(page, t).click();
+  await expect(button(page, t('patient-information.save.contact'))).toBeVisible();
 });
 
 for (const { person, press, ...setting } of [

@@ -1,4 +1,5 @@
-import { type Invoice, isUnpaid } from '#areas/money/shared/invoices/invoice.ts';
+import type { Invoice } from '#areas/money/shared/invoices/invoice.ts';
+import { isUnpaid } from '#areas/money/shared/invoices/unpaid.ts';
 
 /** What is to be paid stands first, the earliest due day before the others; then everything else, the latest first. */
 export function inOrder<Listed extends Pick<Invoice, 'id' | 'status' | 'dueDate' | 'creationDate'>>(

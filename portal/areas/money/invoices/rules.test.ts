@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { INVOICE_STATUSES, isUnpaid } from '#areas/money/shared/invoices/invoice.ts';
+import { INVOICE_STATUSES } from '#areas/money/shared/invoices/invoice.ts';
+import { isUnpaid } from '#areas/money/shared/invoices/unpaid.ts';
 import { invoice } from './fixtures.ts';
 import { inOrder } from './rules-order.ts';
 import { vatShares } from './rules-vat.ts';

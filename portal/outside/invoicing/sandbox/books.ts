@@ -1,4 +1,5 @@
-import { type InvoiceSource, isUnpaid } from '#areas/money/shared/invoices/invoice.ts';
+import type { InvoiceSource } from '#areas/money/shared/invoices/invoice.ts';
+import { isUnpaid } from '#areas/money/shared/invoices/unpaid.ts';
 import { referenceNumber } from '#areas/money/shared/payment-slip/reference.ts';
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
 import { DEMO_INVOICES, type DemoInvoice } from '#demo/invoices.ts';

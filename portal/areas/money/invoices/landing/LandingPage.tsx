@@ -12,7 +12,6 @@ import { useBrand, useSession } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import { ChildCard } from './ChildCard.tsx';
-import { Languages } from './Languages.tsx';
 
 const KEY = 'invoice-notification-landing-page';
 
@@ -38,7 +37,6 @@ function LandingPage(): ReactNode {
   return (
     <Page>
       <Stack gap={{ small: 'large', large: 'xlarge' }}>
-        <Languages />
         <Hero title={t('title')} lead={t('lead')} />
         <Columns as="ul" layout={{ small: 'one', medium: 'two' }} gap="medium" isStretched>
           <DescriptionCard

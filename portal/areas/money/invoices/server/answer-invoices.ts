@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceSummary } from '#areas/money/shared/invoices/invoice.ts';
-import { isUnpaid } from '#areas/money/shared/invoices/invoice.ts';
 import { findInvoice, type InvoiceList, listInvoices } from '#areas/money/shared/invoices/server/invoices.ts';
+import { isUnpaid } from '#areas/money/shared/invoices/unpaid.ts';
 import { bankBarcode } from '#areas/money/shared/payment-slip/bank-barcode.ts';
 import { rfReference } from '#areas/money/shared/payment-slip/reference.ts';
 import { isContactHidden } from '#areas/person/shared/guardianship/server/protected-child.ts';

@@ -7,8 +7,6 @@ import type { InvoiceRow } from '#areas/money/shared/invoices/invoice.ts';
 
 export interface InvoiceRowsProps {
   readonly rows: readonly InvoiceRow[];
-  /** What they sum up to. */
-  readonly sumCents: number;
 }
 
 /** What an invoice is for, row by row. */
@@ -33,9 +31,7 @@ export function InvoiceRows({ rows }: InvoiceRowsProps): ReactNode {
       cell: ({ count, unitPriceCents }) => <Price cents={count * unitPriceCents} />,
     },
   ];
-  return (
-    <Table caption={t('rows')} columns={columns} rows={rows} rowKey={(_, nth) => String(nth)} needs="wide" />
-  );
+  return <Table caption={t('rows')} columns={columns} rows={rows} rowKey={(_, nth) => String(nth)} />;
 }
 
 /** A rate as it is printed: `25,5 %`. */

@@ -27,7 +27,7 @@ export function Summary({ invoice, bank }: Answer): ReactNode {
         <InvoiceActions invoice={invoice} />
         <WayToPay invoice={invoice} />
       </Stack>
-      <InvoiceRows rows={invoice.rows} sumCents={invoice.sumCents} />
+      <InvoiceRows rows={invoice.rows} />
       <VatTable rows={invoice.rows} />
       {transfer && bank && <BankDetails invoice={invoice} transfer={transfer} bank={bank} />}
     </Stack>

@@ -65,8 +65,3 @@ export const invoiceSummarySchema = invoiceSchema.extend({
     .nullable(),
 });
 export type InvoiceSummary = z.infer<typeof invoiceSummarySchema>;
-
-/** Whether something is left to pay. */
-export function isUnpaid({ status }: Pick<Invoice, 'status'>): boolean {
-  return status === 'open' || status === 'overdue' || status === 'paper';
-}

@@ -22,15 +22,15 @@ const one = (changes: Parameters<typeof invoiceSummary>[0] = {}) => {
   });
 };
 
-export const EveryStatus = list({ answers: { [LIST]: invoicesList() } });
+export const EveryStatus = alike(list({ answers: { [LIST]: invoicesList() } }));
 
 export const Pages = alike(
   list({ answers: { [LIST]: invoicesList({ invoices: [invoice()], pages: 3, total: 23, due: 1 }) } }),
 );
 
-export const PartlyMissing = list({
-  answers: { [LIST]: invoicesList({ missing: ['GoodSignInvoice', 'NetsuiteInvoice'] }) },
-});
+export const PartlyMissing = alike(
+  list({ answers: { [LIST]: invoicesList({ missing: ['GoodSignInvoice', 'NetsuiteInvoice'] }) } }),
+);
 
 export const Empty = alike(list({ answers: { [LIST]: invoicesList({ invoices: [], total: 0, due: 0 }) } }));
 
@@ -38,7 +38,7 @@ export const Loading = alike(list({}));
 
 export const Failed = alike(list({ problems: { [LIST]: 'temporarilyUnavailable' } }));
 
-export const Open = one();
+export const Open = alike(one());
 
 export const Overdue = alike(one({ status: 'overdue', dueDate: '2026-10-15' }));
 
@@ -78,4 +78,4 @@ export const NotFound = alike(
   pageStory({ key: 'invoice-summary-page', params: { id: 71 }, problems: { [SUMMARY]: 'notFound' } }),
 );
 
-export const Landing = pageStory({ key: 'invoice-notification-landing-page', params: {} });
+export const Landing = alike(pageStory({ key: 'invoice-notification-landing-page', params: {} }));
