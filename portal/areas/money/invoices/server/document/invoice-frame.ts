@@ -51,7 +51,12 @@ export function invoiceFrame(
     },
     end: t('end'),
     madeAt: now,
-    look: { colour: look.scheme.light.color.action.rest, family: look.type.family.body },
+    look: {
+      colour: look.scheme.light.color.action.rest,
+      ground: look.scheme.light.color.hero.ground,
+      onGround: look.scheme.light.color.hero.text,
+      family: look.type.family.body,
+    },
   };
 }
 
