@@ -1,5 +1,6 @@
-import { type InvoiceSummary, isUnpaid } from '#areas/money/shared/invoices/invoice.ts';
+import type { InvoiceSummary } from '#areas/money/shared/invoices/invoice.ts';
 import { findInvoice } from '#areas/money/shared/invoices/server/invoices.ts';
+import { isUnpaid } from '#areas/money/shared/invoices/unpaid.ts';
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import type { Invoicing } from '#outside/invoicing/client/invoicing.ts';
 import type { Context, Scoped } from '#platform/context.ts';
