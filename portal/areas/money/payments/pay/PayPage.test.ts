@@ -47,7 +47,7 @@ test('a payment that was begun without scripts shows the ways to pay, each a for
 });
 
 test.each([
-  ['invoiceNotFound', 'The invoice was not found'],
+  ['invoiceNotFound', 'Invoice not found'],
   ['invoiceAlreadyPaid', 'The invoice has already been paid'],
   ['notPayableOnline', 'The invoice can no longer be paid here'],
   ['underWay', 'The payment is being processed'],
