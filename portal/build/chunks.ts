@@ -28,6 +28,9 @@ const KINDS = {
 /** What makes a page one of the health record, as the front page with its blocks: those for booking do without. */
 const RECORD = /\/components\/(?:downloads|record|record-block|withholding)\//;
 
+/** The search for a time, the largest page in whose forms nothing is typed. */
+const SEARCH = /\/booking\/search\/ListPage\.tsx$/;
+
 /** What the server writes of the shell although its code comes later, as the menu: its styles do not. */
 const SHELL_PART = /\/browser\/shell\/\w+\.tsx$/;
 const STYLES = /\.css\.ts(?:\.vanilla\.css)?$/;
@@ -36,13 +39,14 @@ const STYLES = /\.css\.ts(?:\.vanilla\.css)?$/;
 const SHARED_BY = 4;
 
 /**
- * Divides what pages load at once into few files, since many small ones compress badly: `shell` is everything that the
- * entry imports statically and what pages of several features show, which nearly every document loads, with the styles of
- * what the server writes around every page: without them it would stand unstyled, and move the page once they come; `shared-forms`
- * what only pages with a form show, `shared-typing` what only those do in whose forms something is typed, `shared-booking`
- * what several of one feature's pages do and no other's, `parts` what a page whose parts come with the document has in
- * common with them, `shared-files` what only pages with files to save show, `shared-record` what only pages of the health record show. Such a page is the largest: `shared-views` is what the others share
- * without it. What fewer pages share with the front page is in `front-menu` if the menu shows it, too, and in `front-record`
+ * Divides what pages load at once into few files, since many small ones compress badly. `shell` is everything that the entry
+ * imports statically and what pages of several features show, which nearly every document loads. The styles of what the server
+ * writes around every page are there, too: without them it would stand unstyled, and move the page once they come. What several
+ * of one feature's pages do and no other's is in `shared-booking` and its like, what a page whose parts come with the document has
+ * in common with them in `parts`. `shared-forms` is what only pages with a form show, `shared-typing` what only those do in whose
+ * forms something is typed, `shared-files` what only pages with files to save show, `shared-record` what only pages of the health
+ * record show. The rest is in `shared-views` if one of the largest pages shows it, and otherwise in `shared-reading`, which those
+ * pages do without. What fewer pages share with the front page is in `front-menu` if the menu shows it, too, and in `front-record`
  * and its like if those are pages of one area: the front page had fourteen files more without. Left alone, the bundler cuts a
  * file for each set of pages that have something in common, twenty for a page. What loads on interaction is in none of them.
  *
@@ -74,14 +78,14 @@ function chunkNames(entry: string, parts: ReadonlySet<string>, modules: Modules)
   const withParts = new Set([...parts, ...pages.filter((page) => holdsOneOf(parts, page, modules))]);
   // The largest pages have no room for what they do not show.
   const withTyping = ofKinds.find(([name]) => name === 'shared-typing')?.[1] ?? [];
-  const large = new Set([...withParts, ...withTyping]);
+  const large = new Set([...withParts, ...withTyping, ...pages.filter((page) => SEARCH.test(page))]);
   const written = onDemand
     .filter((id) => SHELL_PART.test(id))
     .flatMap((id) => [...staticClosure(id, modules)]);
   const menu = onDemand.filter((id) => MENU.test(id)).flatMap((id) => [...staticClosure(id, modules)]);
   const frame = [...shell, ...written.filter((id) => STYLES.test(id))];
   const names = [...users].flatMap(([id, pages]) => {
-    if (pages.length >= SHARED_BY) return [[id, sharedName(pages, groups, withParts)] as const];
+    if (pages.length >= SHARED_BY) return [[id, sharedName(pages, groups, withParts, large)] as const];
     if (pages.filter((page) => withParts.has(page)).length > 1) return [[id, 'parts'] as const];
     const front = pages.some((page) => large.has(page)) ? null : frontName(pages, menu.includes(id));
     return front ? [[id, front] as const] : [];
@@ -98,6 +102,7 @@ function sharedName(
   pages: readonly string[],
   groups: readonly (readonly [name: string, pages: ReadonlySet<string>])[],
   withParts: ReadonlySet<string>,
+  large: ReadonlySet<string>,
 ): string {
   const features = new Set(pages.map((page) => FEATURE.exec(page)?.[1]));
   features.delete(undefined);
@@ -105,7 +110,8 @@ function sharedName(
   if (only && features.size === 1) return `shared-${only}`;
   const group = groups.find(([, those]) => pages.every((page) => those.has(page)));
   if (group) return group[0];
-  return pages.some((page) => withParts.has(page)) ? 'shell' : 'shared-views';
+  if (pages.some((page) => withParts.has(page))) return 'shell';
+  return pages.some((page) => large.has(page)) ? 'shared-views' : 'shared-reading';
 }
 
 /** Null for what the front page does not show, or shares with pages of several areas. */

@@ -34,7 +34,7 @@ export function DatePicker(props: DatePickerProps): ReactNode {
       iconEnd={<ChevronDownIcon />}
       sent={{ name, value }}
       load={loadDatePickerPopover}
-      popover={{ ...calendar, 'aria-label': typeof label === 'string' ? label : strings.choose }}
+      popover={{ ...calendar, label }}
     />
   );
 }

@@ -9,8 +9,8 @@ export { type DateFormat, formatDate } from './format-date.ts';
 export interface DateTimeProps {
   /** ISO 8601 instant, or a plain `YYYY-MM-DD`. */
   readonly value: string;
-  /** Default: `dateTime`. */
-  readonly format?: DateFormat;
+  /** Default: `dateTime`; `dayAtTime`: ma 23.11.2026 klo 9.15, beside other times of day. */
+  readonly format?: DateFormat | 'dayAtTime';
   /** Starts with a capital: it opens a heading or a line. */
   readonly isCapitalised?: boolean;
   /**
@@ -27,7 +27,11 @@ export function DateTime({ value, format = 'dateTime', isCapitalised, now }: Dat
   const hasDay = format !== 'time' && format !== 'clock';
   const relative = now && hasDay ? near[daysFrom(now, value) + 1] : undefined;
   const time = format.endsWith('Time') ? ` ${timeWords(value, language)}` : '';
-  const words = relative ? relative + time : formatDate(value, format, language);
+  const words = relative
+    ? relative + time
+    : format === 'dayAtTime'
+      ? formatDate(value, 'dayDate', language) + time
+      : formatDate(value, format, language);
   const written = isCapitalised ? words.charAt(0).toLocaleUpperCase(language) + words.slice(1) : words;
   const spoken = relative ? null : spokenDate(value, format, language);
   if (!spoken) return <time dateTime={value}>{written}</time>;

@@ -5,12 +5,11 @@ import { type DesignLanguage, LOCALES } from '../DesignSystem/strings.ts';
 export const ZONE = 'Europe/Helsinki';
 
 /**
- * `dateTime`: ma 23.11.2026 9:15; `dayAtTime`: ma 23.11.2026 klo 9.15, beside other times of day; `date`: 23.11.2026; `dayDate`: ma 23.11.2026; `day`: maanantai 23. marraskuuta;
+ * `dateTime`: ma 23.11.2026 9:15; `date`: 23.11.2026; `dayDate`: ma 23.11.2026; `day`: maanantai 23. marraskuuta;
  * `time`: 9.15, in English 9:15; `clock`: 9:15 in each language, as it ends a `dateTime`.
  */
 export type DateFormat =
   | 'dateTime'
-  | 'dayAtTime'
   | 'date'
   | 'shortDate'
   | 'shortDay'
@@ -67,12 +66,15 @@ export function formatDate(value: string, format: DateFormat, language: DesignLa
   const day = `${dayAndMonth}${separator}${part.year}`;
   if (format === 'date') return day;
   const dayDate = `${shortWeekday(locale).format(date)} ${day}`;
-  if (format === 'dayDate') return dayDate;
-  return `${dayDate} ${format === 'dateTime' ? time : timeWords(value, language)}`;
+  return format === 'dayDate' ? dayDate : `${dayDate} ${time}`;
 }
 
 /** The same in full, for reading out; null where the written form already is. */
-export function spokenDate(value: string, format: DateFormat, language: DesignLanguage): string | null {
+export function spokenDate(
+  value: string,
+  format: DateFormat | 'dayAtTime',
+  language: DesignLanguage,
+): string | null {
   if (format === 'day' || format === 'time' || format === 'clock') return null;
   // Not one format with the year: that one inflects the Finnish weekday, which the eye reads in its basic form. A day
   // that is written without its weekday stands in sentences, where none would be in the right case.

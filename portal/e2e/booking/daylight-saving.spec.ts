@@ -54,10 +54,10 @@ for (const timezoneId of ['America/New_York', 'Pacific/Kiritimati']) {
       await expect(page.locator('a[id^="time-"] time')).toHaveText(days.map(() => '9.15'));
       const others = page.getByRole('region', { name: t('booking.list.others') }).locator('time');
       await expect(others).toContainText([
-        'La 27.3.2027 9:15',
-        'Su 28.3.2027 9:15',
-        'La 30.10.2027 9:15',
-        'Su 31.10.2027 9:15',
+        'La 27.3.2027 klo 9.15',
+        'Su 28.3.2027 klo 9.15',
+        'La 30.10.2027 klo 9.15',
+        'Su 31.10.2027 klo 9.15',
       ]);
     });
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sealCardImage } from '#areas/person/shared/kela-card/server/kela-card.ts';
@@ -97,7 +98,7 @@ async function leaveTraces(): Promise<void> {
   await leaveRarerTraces();
 }
 
-/** What takes an object storage, a text message or an identification service to leave behind. */
+/** What takes an object storage, a text message, a payment provider or an identification service to leave behind. */
 async function leaveRarerTraces(): Promise<void> {
   const { vault, owner } = test;
   const patient_id = await recordOf(test, 'aino');
@@ -165,6 +166,19 @@ async function leaveRarerTraces(): Promise<void> {
       consented_at: TEST_NOW,
       consent_wording: '2026-11-24',
       permit: vault.seal('visit_insurances.permit', JSON.stringify(permit)),
+    })
+    .execute();
+  await owner
+    .insertInto('payments')
+    .values({
+      patient_id,
+      stamp: randomUUID(),
+      brand: 'kaari',
+      language: 'fi',
+      cents: 4500,
+      form: vault.seal('payments.form', '[]'),
+      receipt_to: vault.seal('payments.receipt_to', CONTACT.emailAddress),
+      created_at: TEST_NOW,
     })
     .execute();
   const content = vault.seal('sign_ins.content', '{}');

@@ -7,7 +7,9 @@ async function marked(url: string): Promise<readonly string[]> {
   await expect(menu).toBeVisible();
   const links = await menu.locator('a[aria-current]').all();
   return Promise.all(
-    links.map(async (link) => `${await link.textContent()}: ${await link.getAttribute('aria-current')}`),
+    links.map(
+      async (link) => `${(await link.textContent())?.trim()}: ${await link.getAttribute('aria-current')}`,
+    ),
   );
 }
 
