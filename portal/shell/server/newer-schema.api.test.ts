@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeAppointment } from '#areas/appointments/appointments/server/test-appointments.ts';
 import { issueDisowningLink } from '#areas/appointments/shared/appointments/server/appointment-links.ts';
 import { childId } from '#areas/person/shared/guardianship/server/child-id.ts';
+import { testInvoicing } from '#outside/invoicing/client/test-invoicing.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { readMigrations } from '#platform/database/migration-file.ts';
 import { openDatabase } from '#platform/database/open.ts';
@@ -31,7 +32,11 @@ beforeAll(async () => {
   sides = await Promise.all(
     tests.map(async (test) => ({
       test,
-      portal: await startTestPortal(test, { register: demoRegister(), config: { rateLimit: 100_000 } }),
+      portal: await startTestPortal(test, {
+        register: demoRegister(),
+        invoicing: testInvoicing(),
+        config: { rateLimit: 100_000 },
+      }),
     })),
   );
 });

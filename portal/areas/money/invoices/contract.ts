@@ -22,7 +22,7 @@ export const endpoints = {
     summary: 'The patient’s invoices of every source that answers, a page at a time.',
     access: 'patient',
     record: { reads: 'invoices' },
-    query: z.object({ page: pageSchema }),
+    query: localised.extend({ page: pageSchema }),
     success: z.object({
       /** What is due comes first. */
       invoices: z.array(invoiceSchema).max(PAGE_SIZE),

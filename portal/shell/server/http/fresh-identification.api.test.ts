@@ -30,6 +30,7 @@ const NEEDED: Readonly<Record<string, string>> = {
 /** What sends a file or is heavy work and is below the line, with the reason. */
 const NOT_NEEDED: Readonly<Record<string, string>> = {
   'GET /api/certificates/{id}/file': 'one document, which its page shows, too',
+  'GET /api/invoices/{id}/pdf': 'one invoice, which its page shows, too',
   'GET /api/kela-card/finish-upload': 'keeps what this session has sent, and sends nothing',
 };
 
