@@ -36,7 +36,7 @@ export function Disclosure(props: DisclosureProps): ReactNode {
         <span className={css.lines}>
           <Element className={css.words}>{summary}</Element>{' '}
           {description && <span className={css.description}>{description}</span>}
-        </span>
+        </span>{' '}
         {end}
         <span className={css.chevron}>
           <ChevronDownIcon />

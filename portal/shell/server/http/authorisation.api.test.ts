@@ -243,7 +243,8 @@ describe.each(STRANGERS)('%s', (_, enter) => {
     const before = await everythingOf(target);
     const answer = await call(visitor, key);
     expect(answer.status).not.toBe(500);
-    const told = JSON.stringify([answer.headers, answer.body]);
+    // A hundred thousand random letters, which measure a connection, may spell a name.
+    const told = JSON.stringify([answer.headers, { ...answer.body, letters: undefined }]);
     for (const secret of [...secretsOf(target), 'Elsa', 'elsan.oma', '9999999']) {
       expect(told).not.toContain(secret);
     }

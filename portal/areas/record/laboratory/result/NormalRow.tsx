@@ -32,7 +32,7 @@ export function NormalRow({ test, level }: Pick<ResultRowProps, 'test' | 'level'
           <Inline as="span" gap="xsmall" hasTightLines>
             <Text as="span" size="small" tone="success" icon={<CheckIcon size="small" />}>
               {t('flag.within')}
-            </Text>
+            </Text>{' '}
             <RangeText test={test} as="span" />
           </Inline>
         }
