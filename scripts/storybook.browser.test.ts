@@ -20,6 +20,7 @@ const LONGEST = 240_000;
 
 const isSheet = (title: string) => title.startsWith('Visual/');
 const isPage = (title: string) => title.startsWith('Pages/');
+const isMail = (title: string) => title.startsWith('E-mails/');
 const isOverlay = (title: string, tags: readonly string[]) =>
   tags.includes('overlay') && !BORROWERS.includes(title);
 
@@ -133,10 +134,10 @@ describe('what is photographed', () => {
   const paper = ['kaari', 'pikkujatti'].map((brand) => onPaper(brand).chromatic.modes);
   const pageModes = Object.assign({}, asEntryPage.chromatic.modes, inTwoModes.chromatic.modes, ...paper);
 
-  it('is every sheet, every page in its distinct states, and the overlay of each component that has one', () => {
+  it('is every sheet, every page in its distinct states, an e-mail, and the overlay of each component that has one', () => {
     const sorted = (titles: Iterable<string>) => [...new Set(titles)].sort();
     const wanted = stories.filter(
-      ({ title, tags }) => isSheet(title) || isPage(title) || isOverlay(title, tags),
+      ({ title, tags }) => isSheet(title) || isPage(title) || isMail(title) || isOverlay(title, tags),
     );
 
     expect(sorted(photographed().map(({ title }) => title))).toEqual(

@@ -16,6 +16,7 @@ const words = (title: string, fact: string) => (
 const meta = {
   title: 'Layout/PageOpening',
   component: PageOpening,
+  argTypes: { width: { options: ['narrow', 'prose', 'annotated', 'page'] } },
   args: {
     width: 'annotated',
     illustration: 'record',

@@ -12,8 +12,9 @@ import { createTestDatabase, type TestDatabase } from '#platform/database/test-d
 import { readPdf } from '#platform/documents/test-documents.ts';
 import { qpdfFaults } from '#platform/documents/test-qpdf.ts';
 import { tagFaults } from '#platform/documents/test-tags.ts';
+import { countedAllowance } from '#platform/limits/test-allowance.ts';
 import { actingFor } from '#platform/test-context.ts';
-import type { endpoints } from '../contract.ts';
+import { endpoints } from '../contract.ts';
 import { feature } from './feature.ts';
 
 const LIST = 'GET /api/payments/invoices-list';
@@ -217,4 +218,18 @@ describe('the document of an invoice', () => {
       problem: 'notFound',
     });
   });
+});
+
+it.each([
+  [LIST, {}],
+  [GOOD_SIGN, { query: { invoiceNumber: '7700318' } }],
+  [SUMMARY, { query: { invoiceId: '1' } }],
+  [PDF, { params: { id: '1' } }],
+] as const)('%s is answered to one caller so many times a minute', async (key, input) => {
+  const caller = { ...as(aino), allowance: countedAllowance() };
+  const ask = () => call(key, input as never, caller);
+  for (let times = 0; times < (endpoints[key].rateLimit ?? 0); times++) {
+    expect(await ask()).not.toMatchObject({ problem: 'tooManyRequests' });
+  }
+  expect(await ask()).toMatchObject({ problem: 'tooManyRequests' });
 });

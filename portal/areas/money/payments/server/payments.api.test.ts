@@ -14,8 +14,9 @@ import { type TestPayment, type TestPaytrail, testPaytrail } from '#outside/payt
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import type { Session } from '#platform/context.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { countedAllowance } from '#platform/limits/test-allowance.ts';
 import { actingFor } from '#platform/test-context.ts';
-import type { endpoints } from '../contract.ts';
+import { endpoints } from '../contract.ts';
 import { applyStatus } from './apply-status.ts';
 import { askPayment } from './ask-payment.ts';
 import { createPaymentsService } from './feature.ts';
@@ -428,4 +429,16 @@ describe('the books', () => {
       .execute();
     await expect(back).rejects.toThrow('does not go backwards');
   });
+});
+
+test.each([
+  ['GET /api/payments/owed', { query: { reference: '1' } }],
+  [BEGIN, { body: { requestBody: { reference: '1', language: 'FI' } } }],
+] as const)('%s is answered to one caller so many times a minute', async (key, input) => {
+  const caller = { session: signedIn(aino), allowance: countedAllowance() };
+  const ask = () => call(key, input as never, caller);
+  for (let times = 0; times < (endpoints[key].rateLimit ?? 0); times++) {
+    expect(await ask()).not.toMatchObject({ problem: 'tooManyRequests' });
+  }
+  expect(await ask()).toMatchObject({ problem: 'tooManyRequests' });
 });

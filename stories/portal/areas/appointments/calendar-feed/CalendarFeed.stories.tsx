@@ -26,7 +26,7 @@ export const Existing = alike(show(feed));
 /** In its last month. */
 export const EndsSoon = alike(show({ ...feed, endsAt: '2026-12-10T08:00:00.000Z' }));
 
-export const Ended = further(show({ ...feed, endsAt: '2026-11-20T08:00:00.000Z' }));
+export const Ended = alike(show({ ...feed, endsAt: '2026-11-20T08:00:00.000Z' }));
 
 /** It would go on for another year, and the identification is too old for that. */
 export const IdentifyAgain: StoryObj = {

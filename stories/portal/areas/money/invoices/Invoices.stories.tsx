@@ -1,7 +1,7 @@
 import { invoice, invoiceSummary, invoicesList } from '@portal/web/areas/money/invoices/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../../../page-state.ts';
-import { alike, pageStory } from '../../../page-story.tsx';
+import { alike, further, pageStory } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Invoices' } satisfies Meta;
 export default meta;
@@ -22,7 +22,7 @@ const one = (changes: Parameters<typeof invoiceSummary>[0] = {}) => {
   });
 };
 
-export const EveryStatus = alike(list({ answers: { [LIST]: invoicesList() } }));
+export const EveryStatus = further(list({ answers: { [LIST]: invoicesList() } }));
 
 export const Pages = alike(
   list({ answers: { [LIST]: invoicesList({ invoices: [invoice()], pages: 3, total: 23, due: 1 }) } }),
@@ -38,7 +38,7 @@ export const Loading = alike(list({}));
 
 export const Failed = alike(list({ problems: { [LIST]: 'temporarilyUnavailable' } }));
 
-export const Open = alike(one());
+export const Open = further(one());
 
 export const Overdue = alike(one({ status: 'overdue', dueDate: '2026-10-15' }));
 
@@ -78,4 +78,4 @@ export const NotFound = alike(
   pageStory({ key: 'invoice-summary-page', params: { id: 71 }, problems: { [SUMMARY]: 'notFound' } }),
 );
 
-export const Landing = alike(pageStory({ key: 'invoice-notification-landing-page', params: {} }));
+export const Landing = further(pageStory({ key: 'invoice-notification-landing-page', params: {} }));

@@ -1,7 +1,7 @@
 import { declined, FORM, owed, PAYMENT } from '@portal/web/areas/money/payments/pay/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../../../page-state.ts';
-import { alike, pageStory } from '../../../page-story.tsx';
+import { alike, further, pageStory } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Payments' } satisfies Meta;
 export default meta;
@@ -36,7 +36,7 @@ export const Overdue = pay(
   }),
 );
 
-export const WaysToPay = alike(
+export const WaysToPay = further(
   pageStory({
     key: 'invoice-payment-page',
     params: { id: '12' },

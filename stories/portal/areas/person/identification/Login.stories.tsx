@@ -21,7 +21,7 @@ const broken = banks.map((bank, index) => ({
 export const BankUnderMaintenance = further(at({}, broken));
 
 /** The ways to identify are on their way. */
-export const Loading = further(pageStory({ key: KEY, params: {}, session: visitorSession }));
+export const Loading = alike(pageStory({ key: KEY, params: {}, session: visitorSession }));
 
 export const BanksNotShown = further(
   pageStory({

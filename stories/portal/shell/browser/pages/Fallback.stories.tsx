@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { further, pageStory } from '../../../page-story.tsx';
+import { alike, further, pageStory } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/In place of a page' } satisfies Meta;
 export default meta;
@@ -11,7 +11,7 @@ export const NotFound = pageStory({ key: 'front-page', params: {}, instead: 'not
 export const ServerError = further(pageStory({ key: 'front-page', params: {}, instead: 'error' }));
 
 /** Somebody, or a network, opens pages too often. */
-export const TooManyRequests = further(pageStory({ key: 'front-page', params: {}, instead: 'limited' }));
+export const TooManyRequests = alike(pageStory({ key: 'front-page', params: {}, instead: 'limited' }));
 
 /** More visitors than the portal can serve; the document comes without scripts. */
-export const Busy = further(pageStory({ key: 'front-page', params: {}, instead: 'busy' }));
+export const Busy = alike(pageStory({ key: 'front-page', params: {}, instead: 'busy' }));
