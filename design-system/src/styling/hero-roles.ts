@@ -1,6 +1,6 @@
 import { vars } from '../themes/contract.css.ts';
 
-const { action, heading, text, textMuted, focus, hero: own } = vars.color;
+const { action, heading, surfaceSunken, text, textMuted, focus, hero: own } = vars.color;
 
 /** What components use on the ground of an opening in place of their own roles, so that each of them is at home there. */
 export const heroRoles = {
@@ -8,6 +8,7 @@ export const heroRoles = {
   [text]: own.text,
   [textMuted]: own.text,
   [focus]: own.text,
+  [surfaceSunken]: own.quiet,
   [action.rest]: own.action,
   [action.hover]: own.actionHover,
   [action.pressed]: own.actionPressed,
