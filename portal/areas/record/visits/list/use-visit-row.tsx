@@ -2,6 +2,7 @@ import { Avatar } from '@portal/design-system/Avatar';
 import { DateTime } from '@portal/design-system/DateTime';
 import { BriefcaseIcon } from '@portal/design-system/icons/BriefcaseIcon';
 import type { LinkRow } from '@portal/design-system/LinkList';
+import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { useTranslations } from 'use-intl';
 import { useHref } from '#client/navigation/use-href.ts';
@@ -38,9 +39,11 @@ export function useVisitRow(): (visit: VisitSummary, options?: RowOptions) => Li
             </Text>
           )}
           {hasMatter && visitType === 'occupationalHealth' && (
-            <Text as="div" size="small" tone="muted" icon={<BriefcaseIcon size="small" />}>
-              {t('type.occupationalHealth')}
-            </Text>
+            <Stack gap="none" align="start">
+              <Text as="div" size="small" tone="muted" icon={<BriefcaseIcon size="small" />}>
+                {t('type.occupationalHealth')}
+              </Text>
+            </Stack>
           )}
         </>
       ),
