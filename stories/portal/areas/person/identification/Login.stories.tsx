@@ -23,7 +23,7 @@ export const BankUnderMaintenance = further(at({}, broken));
 /** The ways to identify are on their way. */
 export const Loading = alike(pageStory({ key: KEY, params: {}, session: visitorSession }));
 
-export const BanksNotShown = further(
+export const BanksNotShown = alike(
   pageStory({
     key: KEY,
     params: {},
