@@ -303,7 +303,8 @@ test('logging out ends the session on every device and in every tab, after a que
   browser,
 }) => {
   const t = textsIn('en');
-  const person = 'Onni Kalevi Mäkelä';
+  // Few other tests are hers: their sessions end, too.
+  const person = 'Asta Irmeli Kivelä';
   const [here, elsewhere] = [await browser.newContext(), await browser.newContext()];
   const [page, tab, device] = [await here.newPage(), await here.newPage(), await elsewhere.newPage()];
   const appointments = `${originOf('kaari')}${href('appointment-list', {}, 'en')}`;
@@ -314,7 +315,7 @@ test('logging out ends the session on every device and in every tab, after a que
   const [cookie] = (await here.cookies()).filter(({ name }) => name === 'session');
 
   await page.bringToFront();
-  const menu = page.locator('summary').filter({ hasText: 'Onni' });
+  const menu = page.locator('summary').filter({ hasText: 'Asta' });
   await pressOn(page, menu);
   await pressOn(page, page.getByRole('link', { name: t('shell.menu.logOut') }));
   const question = page.getByRole('alertdialog', { name: t('shell.logOut.title') });

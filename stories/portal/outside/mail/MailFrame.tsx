@@ -21,6 +21,8 @@ export function MailFrame({ html, scheme }: MailFrameProps): ReactNode {
     letter.write(html.replaceAll('(prefers-color-scheme:dark)', scheme === 'dark' ? 'all' : 'not all'));
     letter.close();
     const fit = () => {
+      // Else it would be as high as it was before, where it is higher than what is in it.
+      element.style.height = '0';
       element.style.height = `${letter.documentElement.scrollHeight}px`;
     };
     fit();
