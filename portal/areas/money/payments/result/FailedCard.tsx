@@ -22,7 +22,7 @@ export function FailedCard({ payment }: FailedCardProps): ReactNode {
   return (
     <Card as="section" padding={{ small: 'medium', medium: 'large' }}>
       <Stack gap="large" align="start">
-        <Text>{t(`reason.${payment?.failure ?? 'unknown'}`)}</Text>
+        {payment && <Text>{t(`reason.${payment.failure ?? 'unknown'}`)}</Text>}
         {payment && (
           <DefinitionList
             items={[

@@ -35,3 +35,9 @@ test.each(['pending', 'delayed'] as const)('%s tells nothing', async (status) =>
   const page = await shown(status, declined({ status, failure: null }));
   await expect(page.getByRole('main')).toHaveText('Payment');
 });
+
+test.each(['ok', 'fail'])('an address that names no payment says nothing of one: %s', async (status) => {
+  const page = await openPage(`/en/payment/${status}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/completed|receipt|charged/);
+});

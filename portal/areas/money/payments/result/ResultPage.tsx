@@ -19,7 +19,7 @@ const SHOW = 'GET /api/payments/{payment}';
 function ResultPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): ReactNode {
   const { payment } = visit.query;
   return payment === null ? (
-    <Result status={visit.params.status} shown={null} />
+    <Result status={unproven(visit.params.status)} shown={null} />
   ) : (
     <KnownResult payment={payment} wanted={visit.params.status} />
   );
@@ -33,10 +33,11 @@ interface KnownResultProps {
 
 function KnownResult({ payment, wanted }: KnownResultProps): ReactNode {
   const { data } = useCall(SHOW, { params: { payment } });
-  // Without the server's word nothing is said to be paid.
-  const status = data?.status ?? (wanted === 'ok' ? 'pending' : wanted);
-  return <Result status={status} shown={data ?? null} />;
+  return <Result status={data?.status ?? unproven(wanted)} shown={data ?? null} />;
 }
+
+/** Without the server's word nothing is said to be paid: anybody can write an address. */
+const unproven = (wanted: KnownResultProps['wanted']) => (wanted === 'ok' ? 'pending' : wanted);
 
 interface ResultProps {
   readonly status: 'new' | 'ok' | 'fail' | 'pending' | 'delayed';
