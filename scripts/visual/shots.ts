@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import type { Mode, Snapshots } from '../../stories/visual/modes.ts';
 
 /** As many pictures as a person can still look through, and a test run can take. */
-export const MOST_PICTURES = 600;
+export const MOST_PICTURES = 700;
 
 /** One picture to take. */
 export interface Shot extends Mode {
