@@ -19,6 +19,7 @@ const NAMESPACES = {
   'calendar-feed': '../areas/appointments/calendar-feed/messages',
   guardianship: '../areas/person/guardianship/messages',
   identification: '../areas/person/identification/messages',
+  due: '../areas/money/shared/due/messages',
   downloads: '../components/downloads/messages',
   imaging: '../areas/record/imaging/messages',
   laboratory: '../areas/record/laboratory/messages',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { feedRoute } from '#areas/appointments/calendar-feed/server/feed-route.ts';
 import { permitRoutes } from '#areas/appointments/insurance/server/permit-routes.ts';
+import { chooseRoute } from '#areas/money/payments/server/choose-route.ts';
 import { returnRoutes } from '#areas/money/payments/server/return-routes.ts';
 import { CONTACT_SAVE_PATH } from '#areas/person/patient-information/contact-contract.ts';
 import { appRoutes } from '#areas/record/record-apps/server/app-routes.ts';
@@ -174,6 +175,7 @@ export async function startPortal(
     }),
   );
   await server.register(returnRoutes({ paytrail, contextOf }));
+  await server.register(chooseRoute(contextOf));
   await server.register(payFormRoute(contextOf, { paytrail, invoicing }));
   await server.register(permitRoutes({ lahitapiola: insurers.lahitapiola, contextOf }));
   let openApi: object | undefined;

@@ -4,6 +4,7 @@ import {
   invoiceSchema,
   invoiceSummarySchema,
 } from '#areas/money/shared/invoices/invoice.ts';
+import { MOST_INVOICES } from '#areas/money/shared/invoices/most-invoices.ts';
 import { idSchema, languageSchema, localised, pageSchema } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { fileSchema } from '#contract/calls/file-answer.ts';
@@ -15,6 +16,9 @@ export const PAGE_SIZE = 10;
 const ASKED_A_MINUTE = 60;
 
 const invoiceNumber = z.string().regex(/^[A-Za-z\d-]{1,30}$/);
+
+/** The menu and the front page ask along with whatever page is opened. */
+const GLANCED_A_MINUTE = 120;
 
 /** The patient's invoices, as the systems that have them tell. */
 export const endpoints = {
@@ -35,6 +39,29 @@ export const endpoints = {
       missing: z.array(z.enum(INVOICE_SOURCES)),
     }),
     rateLimit: ASKED_A_MINUTE,
+  }),
+  'GET /api/payments/due': endpoint({
+    summary:
+      'What the patient owes, in short, of the sources that answer at once: pages that show it wait for none.',
+    access: 'patient',
+    record: {
+      of: 'caller',
+      none: 'a sum and a day, without what they are for; opening the invoices is noted',
+    },
+    query: localised,
+    success: z.object({
+      count: z.int().nonnegative(),
+      /** How many of them are past their due day. */
+      overdue: z.int().nonnegative(),
+      sumCents: z.int(),
+      /** The earliest due day; null where nothing is due. */
+      dueDate: z.iso.date().nullable(),
+      /** Those that can be paid online, at once: the earliest due day first. */
+      payable: z.array(z.int().positive()).max(MOST_INVOICES),
+      /** Whether every source has answered in time: else there may be more. */
+      isWhole: z.boolean(),
+    }),
+    rateLimit: GLANCED_A_MINUTE,
   }),
   'GET /api/payments/good-sign-invoice': endpoint({
     summary: 'The patient’s invoice of GoodSign by the number that is printed on it.',

@@ -71,6 +71,14 @@ export function invoicesList(changes: object = {}) {
   };
 }
 
+/** An answer of `GET /api/payments/due`: three invoices, one of them past its due day. */
+export function dueInShort(changes: object = {}) {
+  return {
+    ...{ count: 3, overdue: 1, sumCents: 310_40, dueDate: '2026-10-15', payable: [72, 71], isWhole: true },
+    ...changes,
+  };
+}
+
 /** An open invoice with all that is known of it. */
 export function invoiceSummary(changes: Partial<InvoiceSummary> = {}): InvoiceSummary {
   return {

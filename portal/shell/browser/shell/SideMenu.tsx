@@ -3,6 +3,7 @@ import { LogoutIcon } from '@portal/design-system/icons/LogoutIcon';
 import { type NavigationGroup, SideNavigation } from '@portal/design-system/SideNavigation';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { useDue } from '#areas/money/shared/due/use-due.ts';
 import { useApp } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useCurrentVisit } from '#client/navigation/use-visit.ts';
@@ -47,6 +48,9 @@ export function SideMenu({ rendered, hasSignOut }: SideMenuProps): ReactNode {
       () => unread,
       () => rendered ?? unread,
     ) ?? {};
+  const due = useDue();
+  // A count that may be too low is none.
+  const toPay = due?.isWhole ? due.count : 0;
   const groups: NavigationGroup[] = menuGroups(app).map(({ id, keys }) => ({
     id,
     ...(id in GROUP_LABELS && { label: t(GROUP_LABELS[id as keyof typeof GROUP_LABELS]) }),
@@ -56,8 +60,9 @@ export function SideMenu({ rendered, hasSignOut }: SideMenuProps): ReactNode {
       href: href(key),
       icon: <MenuIcon page={key} />,
       isCurrent: key === visit?.key || (key === section && 'section'),
-      count: counts[key] ?? 0,
-      countLabel: t('unread', { count: counts[key] ?? 0 }),
+      ...(key === 'invoices-page'
+        ? { count: toPay, countLabel: t('toPay', { count: toPay }) }
+        : { count: counts[key] ?? 0, countLabel: t('unread', { count: counts[key] ?? 0 }) }),
     })),
   }));
   if (hasSignOut && app.session.person) {

@@ -41,6 +41,7 @@ const BESIDE = [
   'GET /payments/callback',
   'GET /payments/refund-callback',
   'GET /payments/return',
+  'GET /payments/choose',
   'POST /payments/begin',
 ];
 

@@ -1,4 +1,5 @@
 import { Card } from '@portal/design-system/Card';
+import { Checkbox } from '@portal/design-system/Checkbox';
 import { DateTime } from '@portal/design-system/DateTime';
 import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
@@ -8,6 +9,7 @@ import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { CHOSEN_FIELD } from '#areas/money/shared/invoices/choose-form.ts';
 import type { Invoice } from '#areas/money/shared/invoices/invoice.ts';
 import { isUnpaid } from '#areas/money/shared/invoices/unpaid.ts';
 import { useBrand } from '#client/app/app-context.ts';
@@ -15,11 +17,17 @@ import { useHref } from '#client/navigation/use-href.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
+export interface InvoiceCardProps {
+  readonly invoice: Invoice;
+  /** Whether it is among those to be paid at once, if it can be; absent: none are chosen here. */
+  readonly choice?: { readonly isSelected: boolean; readonly onChange: (isSelected: boolean) => void };
+}
+
 /** An invoice in the list: what it is, how much, by when, and what can be done with it. */
-export function InvoiceCard({ invoice }: { readonly invoice: Invoice }): ReactNode {
+export function InvoiceCard({ invoice, choice }: InvoiceCardProps): ReactNode {
   const t = useTranslations('invoices');
   const href = useHref();
-  const { id, invoiceNumber, status, sumCents } = invoice;
+  const { id, invoiceNumber, status, sumCents, canBePaidOnline } = invoice;
   const name = t('number', { number: invoiceNumber });
   return (
     <Card as="li" padding={{ small: 'medium', medium: 'large' }}>
@@ -41,6 +49,11 @@ export function InvoiceCard({ invoice }: { readonly invoice: Invoice }): ReactNo
           <Price cents={sumCents} weight="strong" />
         </Inline>
         <MoreToKnow invoice={invoice} />
+        {choice && canBePaidOnline && (
+          <Checkbox {...choice} name={CHOSEN_FIELD} value={String(id)}>
+            {t('choice.one', { number: invoiceNumber })}
+          </Checkbox>
+        )}
         {status !== 'notAvailable' && <InvoiceActions invoice={invoice} isInList />}
       </Stack>
     </Card>

@@ -69,6 +69,22 @@ describe('the list of invoices', () => {
     await expect(loading.getByRole('main').getByRole('status')).toHaveText('Loading invoices');
   });
 
+  test('lets several be chosen and paid at once, by a form that the browser itself can send', async () => {
+    const page = await show('/en/invoices');
+    const form = page.locator('form[action="/payments/choose"]');
+    await expect(form).toHaveAttribute('method', 'get');
+    await expect(form.getByRole('checkbox')).toHaveCount(2);
+    await form.getByRole('checkbox', { name: 'Select invoice 7700318' }).check();
+    await expect(form.locator('input[name=invoice]:checked')).toHaveValue('72');
+    await expect(form.locator('input[name=lang]')).toHaveValue('en');
+    await expect(form.getByRole('button', { name: 'Pay the selected ones' })).toBeVisible();
+  });
+
+  test('has no choice of one', async () => {
+    const page = await show('/en/invoices', { invoices: [invoice()], total: 1, due: 1 });
+    await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0);
+  });
+
   test('goes on on other pages', async () => {
     const page = await show('/en/invoices', { invoices: [invoice()], pages: 3, total: 23 });
     await expect(page.getByRole('navigation', { name: 'Pages of invoices' })).toBeVisible();

@@ -4,7 +4,8 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useWhose } from '#client/app/app-context.ts';
+import type { Invoice } from '#areas/money/shared/invoices/invoice.ts';
+import { useIsBuilt, useWhose } from '#client/app/app-context.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
@@ -13,6 +14,7 @@ import { definePage } from '#client/pages/page.ts';
 import { RecordPage } from '#components/record-page/RecordPage.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { InvoiceCard } from './InvoiceCard.tsx';
+import { InvoiceChoice } from './InvoiceChoice.tsx';
 import { InvoicesSkeleton } from './InvoicesSkeleton.tsx';
 import { MissingSources } from './MissingSources.tsx';
 import { PaymentPause } from './PaymentPause.tsx';
@@ -63,18 +65,25 @@ function InvoicesPage({ visit }: { readonly visit: Visit }): ReactNode {
   );
 }
 
+const canBePaid = ({ canBePaidOnline }: Invoice) => canBePaidOnline;
+
 function Invoices(list: AnswerOf<'GET /api/payments/invoices-list'>): ReactNode {
   const { invoices, page: current, pages, due } = list;
   const t = useTranslations('invoices.list');
   const href = useHref();
+  const isBuilt = useIsBuilt();
   return (
     <Stack gap="medium">
       <Text>{t('due', { count: due })}</Text>
-      <Stack as="ul" gap="small">
-        {invoices.map((invoice) => (
-          <InvoiceCard key={invoice.id} invoice={invoice} />
-        ))}
-      </Stack>
+      {isBuilt('invoice-payment-page') && invoices.filter(canBePaid).length > 1 ? (
+        <InvoiceChoice invoices={invoices} />
+      ) : (
+        <Stack as="ul" gap="small">
+          {invoices.map((invoice) => (
+            <InvoiceCard key={invoice.id} invoice={invoice} />
+          ))}
+        </Stack>
+      )}
       <Pagination
         aria-label={t('pages')}
         page={current}

@@ -108,6 +108,49 @@ describe('the list of invoices', () => {
   });
 });
 
+describe('what is due', () => {
+  const DUE = 'GET /api/payments/due';
+  const due = async (patientId = aino) =>
+    ((await call(DUE, {}, as(patientId))) as { body: Record<string, unknown> }).body;
+
+  it('is the sum and the first day of what is unpaid, and which of it can be paid online', async () => {
+    invoicing.has.CustomerInvoice = [
+      sourceInvoice({ key: '1', dueDate: '2026-04-05', sumCents: 100_00 }),
+      sourceInvoice({ key: '2', status: 'paid', transfer: null }),
+    ];
+    invoicing.has.GoodSignInvoice = [
+      sourceInvoice({ key: '3', status: 'overdue', dueDate: '2026-03-01', sumCents: 20_50 }),
+      sourceInvoice({
+        key: '4',
+        status: 'paper',
+        canBePaidOnline: false,
+        sumCents: 1_00,
+        dueDate: '2026-05-01',
+      }),
+    ];
+    const { invoices } = await list();
+    const payable = invoices.slice(0, 2).map(({ id }) => id);
+    expect(await due()).toEqual({
+      ...{ count: 3, overdue: 1, sumCents: 121_50, dueDate: '2026-03-01', isWhole: true },
+      payable,
+    });
+  });
+
+  it('is nothing where nothing is unpaid', async () => {
+    invoicing.has.CustomerInvoice = [sourceInvoice({ status: 'paid', transfer: null })];
+    expect(await due()).toMatchObject({ count: 0, dueDate: null, payable: [], isWhole: true });
+  });
+
+  it('comes within a second while a source hangs, and says that it is not whole', async () => {
+    Object.assign(invoicing.NetsuiteInvoice, { list: () => new Promise(() => {}) });
+    const began = performance.now();
+    expect(await due()).toMatchObject({ count: 1, isWhole: false });
+    expect(performance.now() - began).toBeLessThan(1_000);
+    invoicing.down = ['GoodSignInvoice', 'CustomerInvoice'];
+    expect(await due()).toMatchObject({ count: 0, isWhole: false });
+  });
+});
+
 describe('an invoice', () => {
   it('is told with its rows, the account and the barcode', async () => {
     const outcome = await call(SUMMARY, { query: { invoiceId: String(await idOf()) } }, as(aino));

@@ -1,5 +1,5 @@
+import { MOST_INVOICES } from '#areas/money/shared/invoices/most-invoices.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
-import { MOST_INVOICES } from '../most-invoices.ts';
 
 /** The invoices that an address pays, as calls name them. */
 export function referenceIn({ params, query }: PageMatch<'invoice-payment-page'>): string {

@@ -2,6 +2,7 @@ import {
   ownAppointment,
   remoteAppointment,
 } from '@portal/web/areas/appointments/appointments/appointment/fixtures.ts';
+import { dueInShort } from '@portal/web/areas/money/invoices/fixtures.ts';
 import { dayOfImages, imagingReferral } from '@portal/web/areas/record/imaging/fixtures.ts';
 import { dayOfResults, laboratoryReferral } from '@portal/web/areas/record/laboratory/fixtures.ts';
 import { prescription } from '@portal/web/areas/record/prescriptions/fixtures.ts';
@@ -15,6 +16,7 @@ const meta = { title: 'Pages/Front page' } satisfies Meta;
 export default meta;
 
 const OWN = 'GET /api/own-appointments';
+const DUE = 'GET /api/payments/due';
 const VISITS = 'GET /api/visits';
 const PRESCRIPTIONS = 'GET /api/prescriptions';
 const LABORATORY = 'GET /api/laboratory';
@@ -31,6 +33,10 @@ export const WithAppointments = entry(
       [IMAGING]: { referrals: [imagingReferral], days: [dayOfImages] },
     },
   }),
+);
+
+export const WithInvoices = further(
+  show({ answers: { [OWN]: { upcoming: [ownAppointment()], past: [] }, [DUE]: dueInShort() } }),
 );
 
 /** What guardians are asked in the children's brand. */

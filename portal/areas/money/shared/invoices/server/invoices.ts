@@ -21,14 +21,25 @@ export interface InvoiceList {
   readonly missing: readonly InvoiceSource[];
 }
 
-/** All invoices of a patient, of every source that answers, in no order. */
-export async function listInvoices(parts: InvoiceParts, patientId: string): Promise<InvoiceList> {
+/**
+ * All invoices of a patient, of every source that answers, in no order.
+ *
+ * @param patienceMs a source that takes longer counts as missing. Default: it has the time of its own limit.
+ */
+export async function listInvoices(
+  parts: InvoiceParts,
+  patientId: string,
+  patienceMs?: number,
+): Promise<InvoiceList> {
   const identityCode = await identityCodeOf(parts, patientId);
   if (identityCode === null) return { invoices: [], missing: [] };
   const answers = await Promise.all(
     INVOICE_SOURCES.map(async (source) => ({
       source,
-      invoices: await askSystem(parts, () => parts.invoicing[source].list(identityCode)),
+      invoices: await soon(
+        askSystem(parts, () => parts.invoicing[source].list(identityCode)),
+        patienceMs,
+      ),
     })),
   );
   const told = answers.flatMap(({ source, invoices }) =>
@@ -68,6 +79,16 @@ export async function markInvoicePaid(
   const { source, key, identityCode } = known;
   const result = await askSystem(parts, () => parts.invoicing[source].markPaid(identityCode, key, payment));
   return result === 'ERROR' ? 'unknownError' : result;
+}
+
+/** What has come in time. */
+async function soon<Answer>(asked: Promise<Answer>, patienceMs?: number): Promise<Answer | 'ERROR'> {
+  if (patienceMs === undefined) return asked;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'ERROR'>((resolve) => {
+    timer = setTimeout(() => resolve('ERROR'), patienceMs);
+  });
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
 
 async function identityCodeOf({ inScope, vault }: InvoiceParts, patientId: string): Promise<string | null> {
