@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { holidayOn } from '#areas/appointments/shared/calendars/holidays.ts';
 import {
   addAbsence,
   addHours,
@@ -11,6 +10,7 @@ import {
   removeRule,
   withoutHours,
 } from '#areas/appointments/shared/calendars/server/keep-rules.ts';
+import { holidayOn } from '#contract/time/holidays.ts';
 import { helsinkiClock } from '#contract/time/time.ts';
 import { systemClock } from '#platform/clock.ts';
 import { isRefusal } from '#platform/database/database-error.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { holidayOn } from '#areas/appointments/shared/calendars/holidays.ts';
 import { makeTimes, practitionersInGroups } from '#areas/appointments/shared/calendars/server/make-times.ts';
 import { BRAND_IDS } from '#brands/brand-ids.ts';
+import { holidayOn } from '#contract/time/holidays.ts';
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
 import type { Tables } from '#platform/tables.ts';
 import { DEMO_CLINICS } from './clinics.ts';

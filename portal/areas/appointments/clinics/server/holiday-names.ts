@@ -1,5 +1,5 @@
-import type { Holiday } from '#areas/appointments/shared/calendars/holidays.ts';
 import type { Localised } from '#contract/language/language.ts';
+import type { Holiday } from '#contract/time/holidays.ts';
 
 const name = (fi: string, sv: string, en: string): Localised => ({ fi, sv, en });
 

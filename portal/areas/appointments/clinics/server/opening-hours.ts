@@ -1,5 +1,5 @@
-import { type Holiday, holidayOn, weekdayOf } from '#areas/appointments/shared/calendars/holidays.ts';
 import type { Language } from '#contract/language/language.ts';
+import { type Holiday, holidayOn, weekdayOf } from '#contract/time/holidays.ts';
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { OpeningHours, OpeningSpan } from '../contract.ts';

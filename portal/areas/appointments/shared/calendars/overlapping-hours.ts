@@ -1,5 +1,5 @@
+import { weekdayOf } from '#contract/time/holidays.ts';
 import { addDays } from '#contract/time/time.ts';
-import { weekdayOf } from './holidays.ts';
 import type { WorkingHours } from './working-times.ts';
 
 /** Working hours, as far as it matters when somebody is at work. */

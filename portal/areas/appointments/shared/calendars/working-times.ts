@@ -1,5 +1,5 @@
+import { holidayOn, weekdayOf } from '#contract/time/holidays.ts';
 import { addDays, helsinkiTime } from '#contract/time/time.ts';
-import { holidayOn, weekdayOf } from './holidays.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import { addDays } from '#contract/time/time.ts';
+import { addDays } from './time.ts';
 
 /**
  * Days on which clinics in Finland are closed: the public holidays and the eves of Midsummer and Christmas, which collective

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '#contract/time/time.ts';
 import { easterOf, holidayOn, weekdayOf } from './holidays.ts';
+import { addDays } from './time.ts';
 
 const YEAR = fc.integer({ min: 1974, max: 2150 });
 const daysOf = (year: number) =>
