@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { SignedImageUpload } from '../../portal/areas/person/kela-card/contract.ts';
-import { photo } from '../../portal/areas/person/kela-card/server/test-images.ts';
+import { photo } from '../../portal/platform/images/test-images.ts';
 import type { Scenario } from './scenario.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -80,6 +80,7 @@ export const LAYERS: readonly Layer[] = [
       'pdfkit',
       'pg',
       'use-intl',
+      'sharp',
       'zod',
     ],
     rule: 'The platform knows the contract only.',
@@ -88,7 +89,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'shared server',
     files: /^portal\/areas\/[^/]+\/shared\/[^/]+\/server\//,
     knows: ['tokens', 'contract', 'platform', 'shared', 'outside'],
-    packages: ['ajv', 'fhir', 'kysely', 'node:', 'zod'],
+    packages: ['ajv', 'fhir', 'file-type', 'kysely', 'node:', 'zod'],
     rule: "What an area's server code shares stands on the tokens, the contract, the platform and clients of outside systems.",
   },
   {

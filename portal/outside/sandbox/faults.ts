@@ -6,6 +6,7 @@ export const SYSTEMS = [
   'sms',
   'population-register',
   'storage',
+  'virus-scanner',
   'pohjola',
   'lahitapiola',
   'customer-invoices',

@@ -33,6 +33,8 @@ import { roomPages } from '../video/sandbox/room-pages.ts';
 import { createRooms } from '../video/sandbox/rooms.ts';
 import { videoRoutes } from '../video/sandbox/video-routes.ts';
 import { waitingRooms } from '../video/sandbox/waiting-rooms.ts';
+import { sandboxClamdSocket } from '../virus-scanner/client/clamd-address.ts';
+import { createClamdDaemon, listenAtSocket } from '../virus-scanner/sandbox/clamd-daemon.ts';
 import { faultRoutes } from './fault-routes.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { openJournal } from './journal.ts';
@@ -119,7 +121,11 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
 
   const smtp = createSmtpServer(mailbox, faults);
   await server.listen({ host: settings.host, port: settings.port });
-  await listenForMail(smtp, settings).catch(async (error: Error) => {
+  const scanner = createClamdDaemon({ faults });
+  await Promise.all([
+    listenForMail(smtp, settings),
+    listenAtSocket(scanner, sandboxClamdSocket(settings.port)),
+  ]).catch(async (error: Error) => {
     await server.close();
     throw error;
   });
@@ -129,6 +135,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
     mailbox,
     phone,
     async close() {
+      scanner.close();
       const mailClosed = new Promise<void>((resolve) => smtp.close(() => resolve()));
       // A client that keeps its connection must not keep the process alive.
       await Promise.all([server.close(), Promise.race([mailClosed, wait(1000, undefined, { ref: false })])]);

@@ -18,10 +18,28 @@ export interface SignedUpload {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** An object that the server itself stores. */
+export interface NewObject {
+  readonly key: string;
+  readonly content: Uint8Array;
+  /** Media type: `application/pdf`. */
+  readonly contentType: string;
+}
+
+/** What a browser is given at a signed address, and under which name it saves it. */
+export interface DownloadTerms {
+  readonly key: string;
+  /** Media type: `application/pdf`. */
+  readonly contentType: string;
+  readonly fileName: string;
+  /** Seconds for which the address is valid. */
+  readonly expiresIn: number;
+}
+
 /** An uploaded object; `missing` or `tooLong` if there is none that may be read. */
 export type ReadObject = Uint8Array | 'missing' | 'tooLong';
 
-/** Stores objects that browsers upload without passing the portal. */
+/** Stores objects that browsers upload and download without passing the portal. */
 export interface ObjectStorage {
   /** The only foreign origin that pages call. */
   readonly uploadOrigin: string;
@@ -32,6 +50,10 @@ export interface ObjectStorage {
    * @param person whose object it is: one of them has few of the places in which the storage is waited for
    */
   read(key: string, maxLength: number, person: string): Promise<ReadObject>;
+  /** Rejects with an ObjectStorageError if the storage does not answer, or too many wait for it. */
+  write(object: NewObject, person: string): Promise<void>;
+  /** An address at which one object is saved as a file: the storage tells browsers never to show it. */
+  signDownload(terms: DownloadTerms): Promise<string>;
   /**
    * Removes an object; a missing one is no error. Rejects with an ObjectStorageError if the storage does not answer, or too
    * many wait for it.

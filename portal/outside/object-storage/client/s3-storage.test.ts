@@ -105,6 +105,40 @@ describe('an upload', () => {
   });
 });
 
+describe('a download', () => {
+  const fileName = 'lähete "1"; filename=x.html.pdf';
+  const offer = async (key: string, content = 'Hei') => {
+    await storage.write({ key, content: Buffer.from(content), contentType: 'application/pdf' }, PERSON);
+    return storage.signDownload({ key, contentType: 'application/pdf', fileName, expiresIn: 60 });
+  };
+
+  it('is saved under its name, never shown', async () => {
+    const answer = await fetch(await offer(newKey()));
+    expect(await answer.text()).toBe('Hei');
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="lahete _1__ filename=x.html.pdf"; filename*=UTF-8''l%C3%A4hete%20%221%22%3B%20filename%3Dx.html.pdf`,
+    );
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('cannot be made one that is shown, or one of another object', async () => {
+    const [url, other] = [await offer(newKey()), newKey()];
+    await offer(other);
+    expect((await fetch(url.replace('attachment', 'inline'))).status).toBe(403);
+    expect((await fetch(url.replace('application%2Fpdf', 'text%2Fhtml'))).status).toBe(403);
+    expect((await fetch(url.replace(/kela-card.\d+.front/, other))).status).toBe(403);
+  });
+
+  it('is refused once its address has expired', async () => {
+    const url = await offer(newKey());
+    server.letPass(2);
+    expect((await fetch(url)).status).toBe(403);
+    server.letPass(-2);
+  });
+});
+
 describe('a browser', () => {
   const ask = async (origin: string) => {
     const { url } = await sign(newKey());
@@ -139,6 +173,8 @@ describe('a storage', () => {
     const impatient = createS3Storage({ ...server.settings, timeoutMs: 500 });
     await expect(impatient.read(newKey(), 1000, PERSON)).rejects.toThrow(ObjectStorageError);
     await expect(impatient.remove(newKey(), PERSON)).rejects.toThrow(ObjectStorageError);
+    const object = { key: newKey(), content: Buffer.from('Hei'), contentType: 'text/plain' };
+    await expect(impatient.write(object, PERSON)).rejects.toThrow(ObjectStorageError);
   });
 
   it('that loses objects has none', async () => {

@@ -1,7 +1,10 @@
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { type BulkheadLimits, createBulkhead } from '../../calls/bulkhead.ts';
+import { attachmentHeader } from './attachment-header.ts';
 import {
+  type DownloadTerms,
+  type NewObject,
   type ObjectStorage,
   ObjectStorageError,
   type ReadObject,
@@ -56,6 +59,8 @@ export function createS3Storage(settings: S3Settings): ObjectStorage {
     uploadOrigin: new URL(endpoint).origin,
     signUpload: (terms) => signUpload(client, bucket, terms),
     read: (key, maxLength, person) => inRoom(person, () => read(client, bucket, key, maxLength)),
+    write: (object, person) => inRoom(person, () => write(client, bucket, object)),
+    signDownload: (terms) => signDownload(client, bucket, terms),
     remove: (key, person) =>
       inRoom(person, async () => {
         await client
@@ -89,6 +94,32 @@ async function signUpload(client: S3Client, bucket: string, terms: UploadTerms):
     url,
     headers: { 'content-type': contentType, 'cache-control': CACHE_CONTROL, ...metadataHeaders },
   };
+}
+
+async function write(client: S3Client, bucket: string, { key, content, contentType }: NewObject) {
+  await client
+    .send(
+      new PutObjectCommand({
+        Bucket: bucket,
+        Key: key,
+        Body: content,
+        ContentType: contentType,
+      }),
+    )
+    .catch((error: unknown) => refuse('write', error));
+}
+
+/** What the browser is to do with it is a part of what is signed. */
+function signDownload(client: S3Client, bucket: string, terms: DownloadTerms): Promise<string> {
+  const { key, contentType, fileName, expiresIn } = terms;
+  const command = new GetObjectCommand({
+    Bucket: bucket,
+    Key: key,
+    ResponseContentType: contentType,
+    ResponseContentDisposition: attachmentHeader(fileName),
+    ResponseCacheControl: 'private, no-store',
+  });
+  return getSignedUrl(client, command, { expiresIn });
 }
 
 async function read(client: S3Client, bucket: string, key: string, maxLength: number): Promise<ReadObject> {

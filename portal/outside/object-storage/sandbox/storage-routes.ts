@@ -66,7 +66,13 @@ export function storageRoutes(
     scope.get(path, async (request, reply) => {
       const content = await objects.get(keyOf(request));
       if (!content) return refuse(reply, 'NoSuchKey');
-      return reply.type('application/octet-stream').send(content);
+      const { 'response-content-type': type = 'application/octet-stream', ...asked } =
+        request.query as Record<string, string>;
+      for (const name of ['content-disposition', 'cache-control'] as const) {
+        const value = asked[`response-${name}`];
+        if (value !== undefined) reply.header(name, value);
+      }
+      return reply.type(type).header('x-content-type-options', 'nosniff').send(content);
     });
     scope.delete(path, async (request, reply) => {
       await objects.remove(keyOf(request));

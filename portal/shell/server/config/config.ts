@@ -15,6 +15,7 @@ import { recordAppsConfig } from './record-apps-config.ts';
 import { insecureSettings } from './secure-settings.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 import { videoConfig } from './video-config.ts';
+import { virusScannerConfig } from './virus-scanner-config.ts';
 
 /** Default credentials for the sandbox's systems; a production start refuses them. */
 const SANDBOX_TOKEN = 'sandbox';
@@ -90,6 +91,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     recordApps: recordAppsConfig(given, { sandboxOrigin: sandbox, isProduction }),
     guardianshipMs: given.GUARDIANSHIP_MINUTES * 60_000,
     objectStorage: objectStorageConfig({ sandboxOrigin: sandbox, need }),
+    virusScanner: virusScannerConfig(given, { isProduction, sandboxPort }),
     acceptsDevelopmentIdentityCodes: !(given.REJECTS_DEVELOPMENT_IDENTITY_CODES ?? isProduction),
     sessionLimits: {
       idleMs: given.SESSION_IDLE_MINUTES * 60_000,

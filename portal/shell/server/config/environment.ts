@@ -8,6 +8,7 @@ import { paytrailSettings } from './paytrail-config.ts';
 import { recordAppsSettings } from './record-apps-config.ts';
 import { secureSettings } from './secure-settings.ts';
 import { videoSettings } from './video-config.ts';
+import { virusScannerSettings } from './virus-scanner-config.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -221,6 +222,7 @@ const OWN = {
   Payments: paytrailSettings,
   'Video appointments': videoSettings,
   'Object storage (S3)': objectStorageSettings,
+  'Virus scanner': virusScannerSettings,
   'Apps that read a record': recordAppsSettings,
   'What production may do unprotected': secureSettings,
   'Development and tests': tests,
@@ -248,6 +250,7 @@ const ownSchema = z.object({
   ...paytrailSettings,
   ...videoSettings,
   ...objectStorageSettings,
+  ...virusScannerSettings,
   ...recordAppsSettings,
   ...secureSettings,
   ...tests,

@@ -6,6 +6,7 @@ const EXCEPTIONS = [
   'BRAND_ORIGINS',
   'IDENTIFICATION_ISSUER',
   'S3_ENDPOINT',
+  'CLAMD_ADDRESS',
   'SMS_URL',
   'POPULATION_REGISTER_URL',
   'POHJOLA_URL',
@@ -49,6 +50,9 @@ const CHECKS: Readonly<Record<Address, Check>> = {
   // Patients' browsers go there: that it is near says nothing.
   IDENTIFICATION_ISSUER: (url) => (isHttps(url) ? null : 'it is an https address'),
   S3_ENDPOINT: (url) => (isHttps(url) ? null : 'it is an https address'),
+  // Its protocol knows no encryption, and files of patients are sent.
+  CLAMD_ADDRESS: (address) =>
+    address.startsWith('unix:') || isHere(address) ? null : 'it is a socket, or a port of this machine',
   SMS_URL: (url) => (isHttps(url) || isHere(url) ? null : 'it is an https address'),
   POPULATION_REGISTER_URL: (url) => (isHttps(url) || isHere(url) ? null : 'it is an https address'),
   POHJOLA_URL: (url) => (isHttps(url) || isHere(url) ? null : 'it is an https address'),

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SignedImageUpload } from '#areas/person/kela-card/contract.ts';
-import { photo } from '#areas/person/kela-card/server/test-images.ts';
 import { startTestStorage, type TestStorage } from '#outside/object-storage/sandbox/test-storage.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { freePorts } from '#platform/free-ports.ts';
+import { photo } from '#platform/images/test-images.ts';
 import { readConfig } from '../config/config.ts';
 import { firstVaultOf } from '../config/keyring-of-config.ts';
 import { createVisitors } from '../test-visitor.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { bomb, drawing, photo } from '#platform/images/test-images.ts';
 import { cleanImage } from './clean-image.ts';
-import { bomb, drawing, photo } from './test-images.ts';
 
 const cleaned = async (bytes: Uint8Array, type: 'image/jpeg' | 'image/png' = 'image/jpeg') => {
   const result = await cleanImage(bytes, type);

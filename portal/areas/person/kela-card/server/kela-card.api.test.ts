@@ -11,12 +11,12 @@ import type { Outcome } from '#platform/calls/run-endpoint.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import type { Session } from '#platform/context.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { bomb, drawing, photo } from '#platform/images/test-images.ts';
 import type { JobPayload } from '#platform/jobs/outbox.ts';
 import type { endpoints, SignedImageUpload } from '../contract.ts';
 import { FORGET_UPLOAD, kelaCardTasks } from './forget-upload.ts';
 import { UPLOADS_AN_HOUR } from './init-upload.ts';
 import { createKelaCardService } from './service.ts';
-import { bomb, drawing, photo } from './test-images.ts';
 
 const SHOW = 'GET /api/kela-card';
 const INIT = 'POST /api/kela-card/init-upload';
