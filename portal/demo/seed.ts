@@ -6,6 +6,7 @@ import { ensureSoonAppointment } from './ensure-soon-appointment.ts';
 import { seedAppointments } from './seed-appointments.ts';
 import { seedCharges } from './seed-charges.ts';
 import { seedClinic } from './seed-clinic.ts';
+import { seedConversations } from './seed-conversations.ts';
 import { seedHealthRecord } from './seed-health-record.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedQuestionnaires } from './seed-questionnaires.ts';
@@ -35,6 +36,7 @@ export async function seedDemo(owner: Kysely<Tables>, options: DemoOptions): Pro
     await seedHealthRecord(tx, { vault, now });
     await seedRenewals(tx, { vault, now, patients });
     await seedQuestionnaires(tx, { vault, now, patients });
+    await seedConversations(tx, { vault, now, patients });
     await ensureSoonAppointment(tx, { vault, now });
   });
 }

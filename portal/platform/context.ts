@@ -18,6 +18,8 @@ export interface Scope {
   readonly sessionHash?: Buffer;
   /** Keyed hash of the identity code of the person whose sessions these are, wherever they are. */
   readonly personHash?: Buffer;
+  /** The row of the professional, or HR user, who works: what they see of patients follows from it. */
+  readonly professionalId?: number;
   /** Somebody acts for the patient, who may have withheld some of the record from them. Default: false. */
   readonly isGuardian?: boolean;
   /** Stops a statement that runs longer (milliseconds); the query then rejects with SQLSTATE 57014. */

@@ -15,6 +15,7 @@ export async function enterScope(tx: Scoped, scope: Scope): Promise<void> {
 /** Several statements in one message take no parameters, so the values are written into them, quoted. */
 function settings({
   patientId = '',
+  professionalId,
   isGuardian = false,
   sessionHash,
   personHash,
@@ -22,6 +23,7 @@ function settings({
 }: Scope): string {
   const values = {
     'app.patient': patientId,
+    'app.professional': String(professionalId ?? ''),
     'app.guardian': String(isGuardian),
     'app.session': sessionHash?.toString('hex') ?? '',
     'app.person': personHash?.toString('hex') ?? '',
@@ -38,6 +40,7 @@ function settings({
 export function isSameScope(one: Scope, other: Scope): boolean {
   return (
     one.patientId === other.patientId &&
+    one.professionalId === other.professionalId &&
     one.isGuardian === other.isGuardian &&
     one.sessionHash === other.sessionHash &&
     one.personHash === other.personHash &&

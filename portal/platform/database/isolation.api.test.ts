@@ -82,6 +82,43 @@ const samples: Record<string, Record<string, unknown>> = {
     content: 'sealed',
     created_at: '2026-03-23T07:00:00Z',
   },
+  thread_assignments: {
+    patient_id: aino,
+    thread_id: 1,
+    id: 1,
+    professional_id: 1,
+    assigned_at: '2026-03-23T07:00:00Z',
+  },
+  thread_participants: {
+    patient_id: aino,
+    thread_id: 1,
+    professional_id: 1,
+    joined_at: '2026-03-23T07:00:00Z',
+  },
+  internal_notes: {
+    patient_id: aino,
+    thread_id: 1,
+    id: 1,
+    author_id: 1,
+    created_at: '2026-03-23T07:00:00Z',
+    content: 'sealed',
+  },
+  message_drafts: {
+    patient_id: aino,
+    thread_id: 0,
+    by_guardian: false,
+    updated_at: '2026-03-23T07:00:00Z',
+    content: 'sealed',
+  },
+  message_attachments: {
+    patient_id: aino,
+    id: 1,
+    content_type: 'text/plain',
+    bytes: 1,
+    object_key: 'key',
+    created_at: '2026-03-23T07:00:00Z',
+    file_name: 'sealed',
+  },
   renewal_requests: { patient_id: aino, record_id: 1, thread_id: 1, requested_at: '2026-03-23T07:00:00Z' },
   questionnaire_invitations: {
     patient_id: aino,
@@ -270,6 +307,7 @@ describe.each(testServers())("a patient's rows on PostgreSQL %i", (server) => {
     await sql`
       insert into clinics (id, brands, name) values ('KAMPPI', '{kaari}', '{}');
       insert into employers (id, name) values ('tehdas', 'Tehdas');
+      insert into professional_users (id, identity_hash, kind, name, title) values (1, 'a', 'professional', 'sealed', '{}');
       insert into questionnaires (id, url, version, content) values (1, 'https://demo.example/q', '1', '{}');
       insert into practitioners (id, first_name, last_name, title, spoken_languages) values (1, 'Ilona', 'H', '{}', '{fi}');
       insert into appointment_kinds (id, code, name, location_type)

@@ -8,6 +8,8 @@ import { createTestDatabase, type TestDatabase, testServers } from './test-datab
 const LOOKUPS = ['identities', 'appointment_links', 'app_secrets', 'record_subjects'];
 /** Owned by a session, which may not have a person yet. */
 const OF_SESSIONS = ['sessions'];
+/** Of people who work here, of whom a patient sees who takes part in what the patient sees. */
+const OF_STAFF = ['professional_users'];
 
 describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
   let test: TestDatabase;
@@ -30,7 +32,7 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       select relname as name from pg_class c
       where relnamespace = 'public'::regnamespace and relrowsecurity
         and exists (select from pg_policy where polrelid = c.oid) order by 1`);
-    expect(closed).toEqual(await patientTables());
+    expect(closed).toEqual([...(await patientTables()), ...OF_STAFF].toSorted());
     expect(closed).toContain('appointments');
   });
 
@@ -102,6 +104,7 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       { name: 'find_contact_change', open: false, path },
       { name: 'find_expired_session', open: false, path },
       { name: 'find_patient', open: false, path },
+      { name: 'find_professional', open: false, path },
       { name: 'find_video_guest', open: false, path },
       { name: 'forget_appointment_links', open: false, path },
       { name: 'forget_contact_changes', open: false, path },
@@ -115,6 +118,7 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       { name: 'move_appointment', open: false, path },
       { name: 'next_in_line', open: false, path },
       { name: 'next_waiting', open: false, path },
+      { name: 'note_message', open: false, path },
       // Of the version before, too.
       { name: 'offer_earlier_time', open: false, path },
       { name: 'offer_earlier_time', open: false, path },

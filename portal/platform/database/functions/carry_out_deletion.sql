@@ -47,6 +47,8 @@ begin
   delete from appointment_links where patient_id = patient;
   delete from kela_cards where patient_id = patient;
   delete from kela_card_uploads where patient_id = patient;
+  delete from message_drafts where patient_id = patient;
+  delete from message_attachments where patient_id = patient and message_id is null;
   delete from sms_logins where patient_id = patient;
   delete from sms_login_offers where patient_id = patient;
   delete from sms_codes where patient_id = patient;

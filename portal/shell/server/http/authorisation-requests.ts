@@ -1,6 +1,11 @@
 import {
   ANSWER_QUESTIONNAIRE,
+  DELETE_DRAFT,
+  MARK_THREAD_READ,
+  SAVE_DRAFT,
+  SEND_MESSAGE,
   SEND_MESSAGE_IN_NEW_THREAD,
+  START_CONVERSATION,
   THREAD,
 } from '#areas/messages/shared/messaging/operations.ts';
 import { RENEWAL_TITLE } from '#areas/messages/shared/messaging/renewal-answers.ts';
@@ -319,6 +324,35 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
 
 /** The same for each further operation that an endpoint of GraphQL's kind runs, by its name after the endpoint's. */
 export const OPERATIONS: Readonly<Record<string, (target: Target) => Aimed>> = {
+  'POST /api/customer-messaging startConversation': aimed(() => ({
+    body: {
+      query: START_CONVERSATION,
+      variables: {
+        title: 'Kysymys',
+        type: 'customer',
+        participantIds: ['nurses'],
+        firstMessage: { message: { content: 'Hei', attachmentIds: [] } },
+      },
+    },
+  })),
+  'POST /api/customer-messaging sendMessage': aimed(({ thread }) => ({
+    body: {
+      query: SEND_MESSAGE,
+      variables: { threadId: String(thread), message: { content: 'Hei', attachmentIds: [] } },
+    },
+  })),
+  'POST /api/customer-messaging markThreadRead': aimed(({ thread }) => ({
+    body: { query: MARK_THREAD_READ, variables: { threadId: String(thread), lastMessageId: '1' } },
+  })),
+  'POST /api/customer-messaging saveDraft': aimed(({ thread }) => ({
+    body: {
+      query: SAVE_DRAFT,
+      variables: { threadId: String(thread), draft: { title: '', content: 'Hei', recipientId: null } },
+    },
+  })),
+  'POST /api/customer-messaging deleteDraft': aimed(({ thread }) => ({
+    body: { query: DELETE_DRAFT, variables: { threadId: String(thread) } },
+  })),
   'POST /api/customer-messaging answerQuestionnaire': aimed(({ questionnaire }) => ({
     body: {
       query: ANSWER_QUESTIONNAIRE,

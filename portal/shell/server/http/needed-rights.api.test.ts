@@ -11,12 +11,12 @@ import { demoPerson, recordOf } from '../sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 import type { TestAnswer } from '../test-visitor.ts';
 import { OPERATIONS, REQUESTS, type Target } from './authorisation-requests.ts';
-import { giveQuestionnaire, giveRecord } from './test-record.ts';
+import { giveQuestionnaire, giveRecord, giveThread } from './test-record.ts';
 
 let test: TestDatabase;
 let portal: TestPortal;
 /** What those who have the rights have in their records. */
-const things: Record<string, Pick<Target, 'entries' | 'questionnaire'>> = {};
+const things: Record<string, Pick<Target, 'entries' | 'questionnaire' | 'thread'>> = {};
 beforeAll(async () => {
   test = await createTestDatabase({ seeded: true });
   for (const person of ['eero', 'elsa']) {
@@ -24,6 +24,7 @@ beforeAll(async () => {
     things[person] = {
       entries: await giveRecord(test, patientId, 'Flunssa'),
       questionnaire: await giveQuestionnaire(test, patientId, 'Flunssa'),
+      thread: await giveThread(test, patientId, 'Flunssa'),
     };
   }
   portal = await startTestPortal(test, {
@@ -82,6 +83,7 @@ it('the calls that take a right are these', () => {
     'GET /api/certificates/{id}/file: certificates',
     'GET /api/certificates/{id}: certificates',
     'GET /api/certificates: certificates',
+    'GET /api/customer-messaging: customer-messaging-enabled',
     'GET /api/insurance/lahitapiola-direct-compensation-permits/{lang}: lahitapiola-insurance-flow',
     'GET /api/insurance/lahitapiola-policy-check: lahitapiola-insurance-flow',
     'GET /api/insurance/pohjola-check/{date}: insurance',
@@ -91,6 +93,11 @@ it('the calls that take a right are these', () => {
     'GET /api/withholding: canWithholdFromGuardians',
     'POST /api/concepts: insurance',
     'POST /api/customer-messaging answerQuestionnaire: questionnaires',
+    'POST /api/customer-messaging deleteDraft: customer-messaging-enabled',
+    'POST /api/customer-messaging markThreadRead: customer-messaging-enabled',
+    'POST /api/customer-messaging saveDraft: customer-messaging-enabled',
+    'POST /api/customer-messaging sendMessage: customer-messaging-enabled',
+    'POST /api/customer-messaging startConversation: customer-messaging-allowed',
     'POST /api/customer-messaging: canRenewPrescriptions',
     'PUT /api/withholding/{what}: canWithholdFromGuardians',
   ]);

@@ -24,7 +24,8 @@ beforeAll(async () => {
   const renewal = async () => {
     throw new Error('relation "secret_table" does not exist');
   };
-  call = callerOf(db, feature.service({ firstMessages: { renewal } } as never)) as typeof call;
+  const settings = { hasMessagingOpen: true };
+  call = callerOf(db, feature.service({ firstMessages: { renewal }, settings } as never)) as typeof call;
   onni = await patientWith(db, '090190-9117');
   const from = { tx: db.owner, vault: db.vault, now: TEST_NOW, patientId: onni };
   first = await startThread(from, {
@@ -54,7 +55,7 @@ const read = (query: string, id?: number, patientId = onni) =>
   call(
     READ,
     { query: { query, ...(id !== undefined && { variables: JSON.stringify({ id: String(id) }) }) } },
-    { session: signedIn(patientId) },
+    { session: signedIn(patientId), rights: async () => ['customer-messaging-enabled'] },
   );
 const mutate = (body: object, request: object = {}) =>
   call(
@@ -63,7 +64,11 @@ const mutate = (body: object, request: object = {}) =>
     {
       session: signedIn(onni),
       idempotencyKey: 'message',
-      rights: async () => ['canRenewPrescriptions'],
+      rights: async () => [
+        'canRenewPrescriptions',
+        'customer-messaging-allowed',
+        'customer-messaging-enabled',
+      ],
       ...request,
     },
   );

@@ -6,9 +6,13 @@ import { queryThreads } from './query-threads.ts';
 
 export const feature: ServerFeature = {
   endpoints,
-  service: ({ firstMessages, answerQuestionnaire }) =>
+  service: ({ firstMessages, answerQuestionnaire, settings: { hasMessagingOpen } }) =>
     implement(endpoints, {
-      'GET /api/customer-messaging': queryThreads,
-      'POST /api/customer-messaging': mutate(firstMessages, answerQuestionnaire),
+      'GET /api/customer-messaging': queryThreads(hasMessagingOpen),
+      'POST /api/customer-messaging': mutate({
+        firstMessages,
+        answerQuestionnaire,
+        isOpen: hasMessagingOpen,
+      }),
     }),
 };

@@ -1,18 +1,61 @@
+import { NEW_THREAD, openDraftOf, readDraft } from '#areas/messages/shared/messaging/server/drafts.ts';
 import { readThread, readThreads } from '#areas/messages/shared/messaging/server/read-threads.ts';
+import { readRecipients } from '#areas/messages/shared/messaging/server/recipients.ts';
+import { searchThreads } from '#areas/messages/shared/messaging/server/search-threads.ts';
+import { countUnread } from '#areas/messages/shared/messaging/server/unread.ts';
 import type { SuccessBody } from '#contract/calls/endpoint.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { CustomerMessagingApi } from '../contract.ts';
-import { runOperation } from './run-operation.ts';
+import { type Resolvers, runOperation } from './run-operation.ts';
 
 type Query = CustomerMessagingApi['GET /api/customer-messaging'];
 type Data = SuccessBody<Query>['data'];
 
-/** `GET /api/customer-messaging`. A conversation of somebody else's is not found. */
-export const queryThreads: Handler<Query> = async (call, { query: { query, variables } }) => {
-  const resolvers = {
-    threads: () => readThreads(call),
-    thread: ({ id }: { id: string }) => readThread(call, Number(id)),
-  };
-  const data = (await runOperation(query, resolvers, variables)) as Data & { thread?: null };
-  return data.thread === null ? problem('notFound') : ok({ data });
+/** What is answered while conversations are maintained. */
+const CLOSED: Resolvers = {
+  messagingStatus: () => 'maintenance-mode',
+  unreadCount: () => 0,
+  threads: () => [],
+  thread: () => null,
+  recipients: () => [],
+  draft: () => null,
+  searchThreads: () => ({ isCut: false, hits: [] }),
 };
+
+/**
+ * `GET /api/customer-messaging`. A conversation of somebody else's is not found.
+ *
+ * @param isOpen false while conversations are maintained
+ */
+export function queryThreads(isOpen: boolean): Handler<Query> {
+  return async (call, { query: { query, ...given } }) => {
+    const variables = 'variables' in given ? given.variables : undefined;
+    if (!isOpen) return ok({ data: (await runOperation(query, CLOSED, variables)) as Data });
+    const note = (id?: number) =>
+      call.note({ action: 'read', kind: 'conversations', ...(id !== undefined && { id }) });
+    const resolvers = {
+      messagingStatus: () => 'operational',
+      unreadCount: () => countUnread(call),
+      async threads() {
+        await note();
+        return readThreads(call);
+      },
+      async thread({ id }: { id: string }) {
+        const thread = await readThread(call, Number(id));
+        if (thread) await note(thread.id);
+        return thread;
+      },
+      recipients: () => readRecipients(call),
+      async draft() {
+        const draft = await readDraft(call, NEW_THREAD);
+        return draft && { ...openDraftOf(call, draft), updatedAt: draft.updated_at.toISOString() };
+      },
+      async searchThreads({ text }: { text: string }) {
+        await note();
+        return searchThreads(call, text);
+      },
+    };
+    const data = (await runOperation(query, resolvers, variables)) as Data;
+    return data.thread === null ? problem('notFound') : ok({ data });
+  };
+}

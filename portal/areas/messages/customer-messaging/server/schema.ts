@@ -3,24 +3,45 @@ import { buildSchema } from 'graphql';
 /** Customer messaging as other parties' tools know it; `resolvers.ts` answers its fields. */
 export const schema = buildSchema(`
   type Query {
+    "Whether conversations can be read and written at the moment; while they cannot, the other fields are empty."
+    messagingStatus: MessagingStatus!
     "The patient's conversations, the one last written in first."
     threads: [MessagingThread!]!
     thread(id: ID!): MessagingThread
+    "Messages of others that the patient has not seen, in all conversations."
+    unreadCount: Int!
+    "Whom a new conversation can be sent to, in the reader's language."
+    recipients: [Recipient!]!
+    "What is typed for a new conversation and not sent; null: nothing."
+    draft: Draft
+    "Where in the patient's conversations a text stands, the latest first."
+    searchThreads(text: String!): Found!
   }
 
   type Mutation {
+    "participantIds: of a conversation of the customer's own, the one recipient that it goes to."
     sendMessageInNewThread(
       title: String!
       type: ThreadType!
       participantIds: [ID!]!
       firstMessage: FirstMessage!
     ): NewThread!
+    sendMessage(threadId: ID!, message: NewMessage!): SentMessage!
+    "As far as this message; what has come since stays unread."
+    markThreadRead(threadId: ID!, lastMessageId: ID!): ReadThread!
+    "Without a thread: of a new conversation."
+    saveDraft(threadId: ID, draft: DraftContent!): SavedDraft!
+    deleteDraft(threadId: ID): DeletedDraft!
     "The answers are JSON: an object of texts by the linkId of their questions."
     answerQuestionnaire(questionnaireInvitationId: ID!, answers: String!): QuestionnaireAnswers!
   }
 
   enum ThreadType { customer hr supervisor }
-  enum AuthorType { customer professional }
+  enum AuthorType { customer professional hr }
+  enum CloseReason { answered visitNeeded noReply handledElsewhere }
+  enum AttachmentState { uploading scanning clean infected quarantined }
+  "operational or maintenance-mode"
+  scalar MessagingStatus
 
   type MessagingThread {
     id: ID!
@@ -28,26 +49,117 @@ export const schema = buildSchema(`
     threadType: ThreadType!
     isActive: Boolean!
     created: String!
+    closedAt: String
+    closeReason: CloseReason
+    "Whom it was sent to."
+    team: Team
+    unreadCount: Int!
+    hasDraft: Boolean!
+    draft: Draft
+    "Who takes part beside the customer."
+    participants: [Participant!]!
     messages: [Message!]!
     latestMessage: Message!
   }
 
+  type Team {
+    id: ID!
+    name: String!
+  }
+
+  type Participant {
+    id: ID!
+    name: String!
+    title: String!
+    kind: ParticipantKind!
+    lastReadAt: String
+    "Answers it now."
+    isAssigned: Boolean!
+  }
+
+  enum ParticipantKind { professional hr }
+
   type Message {
     id: ID!
     created: String!
-    "Plain text with line feeds."
+    "Plain text with line feeds; empty if it was deleted."
     content: String!
     author: Author!
+    "Of the customer's: somebody at the clinic has seen it. Of others': the customer has."
+    isRead: Boolean!
+    deleted: Boolean!
+    deletedBy: String
+    deletedAt: String
+    deletedReason: String
+    attachments: [Attachment!]!
+    questionnaireInvitation: QuestionnaireInvitation
   }
 
   type Author {
     type: AuthorType!
     "Who has written it; null of the customer."
     name: String
+    title: String
+  }
+
+  type Attachment {
+    id: ID!
+    fileName: String!
+    contentType: String!
+    bytes: Int!
+    state: AttachmentState!
+  }
+
+  type QuestionnaireInvitation {
+    id: ID!
+    title: String!
+    answeredAt: String
+  }
+
+  type Recipient {
+    id: ID!
+    name: String!
+    about: String!
+  }
+
+  type Draft {
+    title: String!
+    content: String!
+    recipientId: ID
+    updatedAt: String!
+  }
+
+  type Found {
+    "There are more places than these."
+    isCut: Boolean!
+    hits: [Hit!]!
+  }
+
+  type Hit {
+    threadId: ID!
+    title: String!
+    "Null: in the title."
+    messageId: ID
+    created: String!
+    "The text around it."
+    excerpt: String!
   }
 
   input FirstMessage @oneOf {
     renewal: Renewal
+    message: NewMessage
+  }
+
+  input NewMessage {
+    "Plain text with line feeds; may be empty if files are attached."
+    content: String!
+    attachmentIds: [ID!]!
+  }
+
+  input DraftContent {
+    title: String!
+    content: String!
+    recipientId: ID
   }
 
   input Renewal {
@@ -66,12 +178,37 @@ export const schema = buildSchema(`
     sideEffects: String!
   }
 
-  enum NewThreadOutcome { sent prescriptionNotFound notRenewable unknownError }
-
   type NewThread {
-    type: NewThreadOutcome!
+    "sent, recipientNotFound, attachmentNotReady, maintenance-mode or unknownError; of a renewal prescriptionNotFound or notRenewable, too"
+    type: String!
     "When it was sent; null: it was not."
     sentAt: String
+    threadId: ID
+  }
+
+  type SentMessage {
+    "sent, threadNotFound, threadClosed, attachmentNotReady or maintenance-mode"
+    type: String!
+    sentAt: String
+    messageId: ID
+  }
+
+  type ReadThread {
+    "read, threadNotFound or maintenance-mode"
+    type: String!
+    "Messages that are unread still, in all conversations."
+    unreadCount: Int
+  }
+
+  type SavedDraft {
+    "saved, threadNotFound or maintenance-mode"
+    type: String!
+    savedAt: String
+  }
+
+  type DeletedDraft {
+    "deleted"
+    type: String!
   }
 
   type QuestionnaireAnswers {

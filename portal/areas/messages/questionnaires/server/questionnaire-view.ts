@@ -1,11 +1,11 @@
-import type { Element, Extension, Questionnaire, QuestionnaireItem } from 'fhir/r4.js';
+import type { Extension, Questionnaire, QuestionnaireItem } from 'fhir/r4.js';
 import { OWN_ANSWER, ownLinkId } from '#areas/messages/shared/questionnaires/answers.ts';
+import { titleIn, wordsOf } from '#areas/messages/shared/questionnaires/title.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { Item, Questionnaire as Shown } from '../contract.ts';
 
 /** FHIR's extensions that the portal knows. */
 export const EXTENSION = {
-  translation: 'http://hl7.org/fhir/StructureDefinition/translation',
   min: 'http://hl7.org/fhir/StructureDefinition/minValue',
   max: 'http://hl7.org/fhir/StructureDefinition/maxValue',
 } as const;
@@ -30,11 +30,6 @@ export function questionnaireView(
         : { title: null, items: itemsView(each, lang) },
     ),
   };
-}
-
-/** What a questionnaire is called, whatever it asks. */
-export function titleIn({ title, _title }: Questionnaire, lang: Language): string {
-  return wordsOf(title, _title, lang) ?? '';
 }
 
 /** Every item, whatever section it stands in. */
@@ -94,17 +89,6 @@ function ownAnswerOf(choice: Item): Item {
     when: [{ linkId: choice.linkId, isEqual: true, value: OWN_ANSWER }],
     needsAll: false,
   };
-}
-
-/** A text in a language; in its own where it is not translated. */
-function wordsOf(text: string | undefined, element: Element | undefined, lang: Language): string | null {
-  const translation = (element?.extension ?? []).find(
-    ({ url, extension = [] }) =>
-      url === EXTENSION.translation &&
-      extension.some((part) => part.url === 'lang' && part.valueCode === lang),
-  );
-  const content = translation?.extension?.find(({ url }) => url === 'content');
-  return content?.valueString ?? text ?? null;
 }
 
 function numberIn(extensions: readonly Extension[] | undefined, url: string): number | null {

@@ -1,9 +1,10 @@
 import { openAnswers } from '#areas/messages/shared/questionnaires/server/sealed-answers.ts';
+import { titleIn } from '#areas/messages/shared/questionnaires/title.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Invitation, Questionnaire } from '../contract.ts';
 import { questionnaireFaults } from './questionnaire-faults.ts';
-import { questionnaireView, titleIn } from './questionnaire-view.ts';
+import { questionnaireView } from './questionnaire-view.ts';
 
 type Reading = Pick<RecordCall, 'tx' | 'vault' | 'patientId' | 'now'>;
 

@@ -77,8 +77,18 @@ export function useRenewalForm({
           },
         },
       }),
-    outcome: ({ data: { sendMessageInNewThread: answer } }) =>
-      answer?.type === 'sent' ? () => onSent(answer.sentAt) : (answer?.type ?? 'unknownError'),
+    outcome: ({ data: { sendMessageInNewThread: answer } }) => {
+      switch (answer?.type) {
+        case 'sent':
+          return () => onSent(answer.sentAt);
+        case 'prescriptionNotFound':
+        case 'notRenewable':
+          return answer.type;
+        // What else can be said of a new conversation is not said of this one, or says no more to its reader.
+        default:
+          return 'unknownError';
+      }
+    },
     onFailure: (failure) => {
       if (failure === 'notRenewable') onOutdated();
     },

@@ -32,7 +32,12 @@ const named = async (name: string, session?: Partial<Session>) =>
 const send = (body: object, session: Partial<Session> = signedIn(aino), request: TestRequest = {}) =>
   renewals.send(body, session, request);
 const threadsOf = (patientId: string) =>
-  db.owner.selectFrom('messaging_threads').selectAll().where('patient_id', '=', patientId).execute();
+  db.owner
+    .selectFrom('messaging_threads')
+    .selectAll()
+    .where('patient_id', '=', patientId)
+    .orderBy('id')
+    .execute();
 const type = (name: string) => ({ body: { type: name } });
 
 describe('prescriptions', () => {

@@ -33,7 +33,7 @@ export function readRenewal(
     const asked = await tx.selectFrom('renewal_requests').selectAll().where('id', '=', id).executeTakeFirst();
     if (!asked) return null;
     const { patient_id: patientId, thread_id: threadId, brand } = asked;
-    const reader = { tx, vault, patientId };
+    const reader = { tx, vault, patientId, language: 'fi' } as const;
     const row = await tx
       .selectFrom('patients')
       .select(['first_names', 'last_name', 'identity_code'])

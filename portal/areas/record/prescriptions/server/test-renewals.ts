@@ -31,7 +31,10 @@ export function testRenewals(db: TestDatabase) {
   const call: Call<typeof endpoints> = callerOf(db, prescriptionsService);
   const message: Call<EndpointTable> = callerOf(
     db,
-    customerMessaging.service({ firstMessages: feature.firstMessages } as never),
+    customerMessaging.service({
+      settings: { hasMessagingOpen: true },
+      firstMessages: feature.firstMessages,
+    } as never),
   );
   let made = 0;
 

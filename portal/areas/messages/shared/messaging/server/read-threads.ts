@@ -1,15 +1,33 @@
+import type { Selectable } from 'kysely';
 import type { RecordCall } from '#platform/calls/call.ts';
-import type { Sealed } from '#platform/sealed.ts';
-import type { MessageAuthor, ThreadType } from '../thread.ts';
-import { openMessage, openTitle } from './sealed-messages.ts';
+import type { Tables } from '#platform/tables.ts';
+import { MOST_THREADS } from '../limits.ts';
+import type { CloseReason, MessageAuthor, ThreadType } from '../thread.ts';
+import { openDraftOf, readDraft } from './drafts.ts';
+import { type AttachedFile, attachmentsOf, type Invited, invitationsOf } from './message-parts.ts';
+import { openDeletion, openMessage, openTitle } from './sealed-messages.ts';
+import { readStaff, type Staff } from './staff.ts';
+import { unreadMessages } from './unread.ts';
 
 /** A message as its reader gets it. */
 export interface ReadMessage {
   readonly id: number;
   readonly created: string;
+  /** Empty if it was deleted. */
   readonly content: string;
   /** `name`: who has written it, of professionals; null of the customer. */
-  readonly author: { readonly type: MessageAuthor; readonly name: string | null };
+  readonly author: {
+    readonly type: MessageAuthor;
+    readonly name: string | null;
+    readonly title: string | null;
+  };
+  readonly isRead: boolean;
+  readonly deleted: boolean;
+  readonly deletedBy: string | null;
+  readonly deletedAt: string | null;
+  readonly deletedReason: string | null;
+  readonly attachments: readonly AttachedFile[];
+  readonly questionnaireInvitation: Invited | null;
 }
 
 interface ReadThread {
@@ -18,51 +36,59 @@ interface ReadThread {
   readonly threadType: ThreadType;
   readonly isActive: boolean;
   readonly created: string;
+  readonly closedAt: string | null;
+  readonly closeReason: CloseReason | null;
+  readonly team: { readonly id: string; readonly name: string } | null;
+  readonly unreadCount: number;
+  readonly hasDraft: boolean;
 }
 
-type Reading = Pick<RecordCall, 'tx' | 'vault' | 'patientId'>;
+/** Who takes part in a conversation beside its customer. */
+export interface Participant extends Staff {
+  readonly lastReadAt: string | null;
+  /** Answers it now. */
+  readonly isAssigned: boolean;
+}
+
+/** A call that reads conversations of its patient. */
+export type Reading = Pick<RecordCall, 'tx' | 'vault' | 'patientId' | 'language'>;
 
 /** The patient's conversations, each with its latest message, the one last written in first. */
 export async function readThreads(
   call: Reading,
 ): Promise<(ReadThread & { readonly latestMessage: ReadMessage })[]> {
-  const rows = await call.tx
-    .selectFrom('messaging_threads as thread')
-    .innerJoinLateral(
-      (from) =>
-        from
-          .selectFrom('thread_messages')
-          .select(['id as message_id', 'author', 'content', 'created_at as written_at'])
-          .whereRef('thread_messages.patient_id', '=', 'thread.patient_id')
-          .whereRef('thread_messages.thread_id', '=', 'thread.id')
-          .orderBy('thread_messages.created_at', 'desc')
-          .orderBy('thread_messages.id', 'desc')
-          .limit(1)
-          .as('latest'),
-      (join) => join.onTrue(),
-    )
-    .selectAll()
-    .where('thread.patient_id', '=', call.patientId)
-    .orderBy('latest.written_at', 'desc')
+  const threads = await threadsOf(call)
+    .orderBy('last_message_at', 'desc')
     .orderBy('thread.id', 'desc')
+    .limit(MOST_THREADS)
     .execute();
-  return rows.map((row) => ({
-    ...threadOf(call, row),
-    latestMessage: messageOf(call, { ...row, id: row.message_id, created_at: row.written_at }),
-  }));
-}
-
-/** One of the patient's conversations with its messages, the first of them first; null: the patient has none of this number. */
-export async function readThread(
-  call: Reading,
-  id: number,
-): Promise<(ReadThread & { readonly messages: readonly ReadMessage[] }) | null> {
-  const thread = await call.tx
-    .selectFrom('messaging_threads')
+  const latest = await call.tx
+    .selectFrom('thread_messages')
+    .distinctOn('thread_id')
     .selectAll()
     .where('patient_id', '=', call.patientId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+    .orderBy('thread_id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const toMessage = await messageReader(call, latest, await lastReadOfClinic(call));
+  const byThread = new Map(latest.map((row) => [row.thread_id, row]));
+  return threads.flatMap((thread) => {
+    const row = byThread.get(thread.id);
+    return row ? [{ ...threadOf(call, thread), latestMessage: toMessage(row, thread.last_read_at) }] : [];
+  });
+}
+
+/** A conversation with its messages, the first of them first. */
+export interface WholeThread extends ReadThread {
+  readonly participants: readonly Participant[];
+  readonly messages: readonly ReadMessage[];
+  readonly draft: { readonly content: string; readonly updatedAt: string } | null;
+}
+
+/** One of the patient's conversations; null: the patient has none of this number. */
+export async function readThread(call: Reading, id: number): Promise<WholeThread | null> {
+  const thread = await threadsOf(call).where('thread.id', '=', id).executeTakeFirst();
   if (!thread) return null;
   const messages = await call.tx
     .selectFrom('thread_messages')
@@ -72,35 +98,141 @@ export async function readThread(
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return { ...threadOf(call, thread), messages: messages.map((row) => messageOf(call, row)) };
-}
-
-interface ThreadRow {
-  readonly id: number;
-  readonly title: Sealed;
-  readonly type: ThreadType;
-  readonly created_at: Date;
-  readonly closed_at: Date | null;
-}
-
-function threadOf({ vault }: Reading, { id, title, type, created_at, closed_at }: ThreadRow): ReadThread {
+  const toMessage = await messageReader(call, messages, await lastReadOfClinic(call, id));
+  const draft = await readDraft(call, id);
   return {
-    id,
-    title: openTitle(vault, title),
-    threadType: type,
-    isActive: closed_at === null,
-    created: created_at.toISOString(),
+    ...threadOf(call, thread),
+    participants: await participantsOf(call, id),
+    messages: messages.map((row) => toMessage(row, thread.last_read_at)),
+    draft: draft && { content: openDraftOf(call, draft).content, updatedAt: draft.updated_at.toISOString() },
   };
 }
 
-interface MessageRow {
-  readonly id: number;
-  readonly author: MessageAuthor;
-  readonly content: Sealed;
-  readonly created_at: Date;
+function threadsOf({ tx, patientId }: Reading) {
+  return tx
+    .selectFrom('messaging_threads as thread')
+    .leftJoin('care_teams', 'care_teams.id', 'team_id')
+    .selectAll('thread')
+    .select('care_teams.name as team_name')
+    .select((from) => [
+      unreadMessages(from.selectFrom('thread_messages'))
+        .select(from.fn.countAll<string>().as('count'))
+        .as('unread'),
+      from
+        .exists(
+          from
+            .selectFrom('message_drafts as draft')
+            .select('draft.thread_id')
+            .whereRef('draft.patient_id', '=', 'thread.patient_id')
+            .whereRef('draft.thread_id', '=', 'thread.id'),
+        )
+        .as('has_draft'),
+    ])
+    .where('thread.patient_id', '=', patientId);
 }
 
-function messageOf({ vault }: Reading, { id, author, content, created_at }: MessageRow): ReadMessage {
-  const { text, signature = null } = openMessage(vault, content);
-  return { id, created: created_at.toISOString(), content: text, author: { type: author, name: signature } };
+type ThreadRow = Awaited<ReturnType<ReturnType<typeof threadsOf>['execute']>>[number];
+
+function threadOf({ vault, language }: Reading, row: ThreadRow): ReadThread {
+  return {
+    id: row.id,
+    title: openTitle(vault, row.title),
+    threadType: row.type,
+    isActive: row.closed_at === null,
+    created: row.created_at.toISOString(),
+    closedAt: row.closed_at?.toISOString() ?? null,
+    closeReason: row.close_reason,
+    team: row.team_id && row.team_name ? { id: row.team_id, name: row.team_name[language] } : null,
+    unreadCount: Number(row.unread),
+    hasDraft: Boolean(row.has_draft),
+  };
+}
+
+type MessageRow = Selectable<Tables['thread_messages']>;
+
+/** Opens messages, with what belongs to them read at once. */
+async function messageReader(
+  call: Reading,
+  rows: readonly MessageRow[],
+  readByClinic: ReadonlyMap<number, Date>,
+): Promise<(row: MessageRow, readByCustomer: Date | null) => ReadMessage> {
+  const { vault } = call;
+  const staff = await readStaff(call);
+  const attachments = await attachmentsOf(
+    call,
+    rows.map(({ id }) => id),
+  );
+  const invitations = await invitationsOf(
+    call,
+    rows.flatMap((row) => row.questionnaire_invitation_id ?? []),
+  );
+  return (row, readByCustomer) => {
+    const { text, signature = null } = openMessage(vault, row.content);
+    const author = row.author_id === null ? undefined : staff.get(row.author_id);
+    const deletion = row.deleted_reason && openDeletion(vault, row.deleted_reason);
+    const readAt = row.author === 'customer' ? readByClinic.get(row.thread_id) : readByCustomer;
+    return {
+      id: row.id,
+      created: row.created_at.toISOString(),
+      content: deletion ? '' : text,
+      author: { type: row.author, name: signature, title: author?.title ?? null },
+      isRead: readAt !== undefined && readAt !== null && readAt >= row.created_at,
+      deleted: row.deleted_at !== null,
+      deletedBy: deletion?.by ?? null,
+      deletedAt: row.deleted_at?.toISOString() ?? null,
+      deletedReason: deletion?.reason ?? null,
+      attachments: deletion ? [] : (attachments.get(row.id) ?? []),
+      questionnaireInvitation:
+        (row.questionnaire_invitation_id !== null && !deletion
+          ? invitations.get(row.questionnaire_invitation_id)
+          : null) ?? null,
+    };
+  };
+}
+
+/** Until when anybody at the clinic has read, by thread. */
+async function lastReadOfClinic(
+  { tx, patientId }: Reading,
+  threadId?: number,
+): Promise<ReadonlyMap<number, Date>> {
+  const rows = await tx
+    .selectFrom('thread_participants')
+    .select((from) => ['thread_id', from.fn.max('last_read_at').as('at')])
+    .where('patient_id', '=', patientId)
+    .where('last_read_at', 'is not', null)
+    .$if(threadId !== undefined, (some) => some.where('thread_id', '=', threadId ?? 0))
+    .groupBy('thread_id')
+    .execute();
+  return new Map(rows.flatMap(({ thread_id, at }) => (at ? [[thread_id, at] as const] : [])));
+}
+
+async function participantsOf(call: Reading, threadId: number): Promise<Participant[]> {
+  const staff = await readStaff(call);
+  const rows = await call.tx
+    .selectFrom('thread_participants as part')
+    .leftJoin('thread_assignments as assignment', (join) =>
+      join
+        .onRef('assignment.patient_id', '=', 'part.patient_id')
+        .onRef('assignment.thread_id', '=', 'part.thread_id')
+        .onRef('assignment.professional_id', '=', 'part.professional_id')
+        .on('assignment.ended_at', 'is', null),
+    )
+    .select(['part.professional_id', 'part.last_read_at', 'assignment.id as assignment_id'])
+    .where('part.patient_id', '=', call.patientId)
+    .where('part.thread_id', '=', threadId)
+    .orderBy('part.joined_at')
+    .orderBy('part.professional_id')
+    .execute();
+  return rows.flatMap((row) => {
+    const person = staff.get(row.professional_id);
+    return person
+      ? [
+          {
+            ...person,
+            lastReadAt: row.last_read_at?.toISOString() ?? null,
+            isAssigned: row.assignment_id !== null,
+          },
+        ]
+      : [];
+  });
 }

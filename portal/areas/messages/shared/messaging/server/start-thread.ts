@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { MessageAuthor, MessageContent, ThreadType } from '../thread.ts';
@@ -9,6 +9,12 @@ export interface NewThread {
   readonly type: ThreadType;
   readonly title: string;
   readonly firstMessage: MessageContent;
+  /** Whom it goes to; absent: to those who answer renewals. */
+  readonly teamId?: string;
+  /** A guardian writes it for the child. Default: false. */
+  readonly byGuardian?: boolean;
+  /** What the sender's browser named the sending by. */
+  readonly clientKey?: string | null;
 }
 
 /** The patient whose conversations these are, and the transaction in which they are written. */
@@ -26,33 +32,67 @@ export interface Writing {
  */
 export async function startThread(
   writing: Writing,
-  { type, title, firstMessage }: NewThread,
+  { type, title, firstMessage, teamId, byGuardian = false, clientKey = null }: NewThread,
 ): Promise<number> {
   const { tx, vault, now, patientId } = writing;
   const { id } = await tx
     .insertInto('messaging_threads')
-    .values({ patient_id: patientId, type, title: sealTitle(vault, title), created_at: now, closed_at: null })
+    .values({
+      patient_id: patientId,
+      type,
+      title: sealTitle(vault, title),
+      created_at: now,
+      team_id: teamId ?? null,
+      by_guardian: byGuardian,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await addMessage(writing, id, 'customer', firstMessage);
+  await addMessage(writing, id, 'customer', firstMessage, { clientKey });
   return id;
 }
 
-/** Sends a message in a thread of the patient's. */
+/** What a message has beside what it says. */
+export interface MessageOptions {
+  /** The row of who has written it, of those who work here. */
+  readonly authorId?: number | null;
+  readonly clientKey?: string | null;
+  readonly questionnaireInvitationId?: number | null;
+}
+
+/** A message that was sent. */
+export interface Sent {
+  readonly id: number;
+  readonly at: Date;
+}
+
+/**
+ * Sends a message in a thread of the patient's. Messages keep the order in which they are sent, whatever the clocks of the servers
+ * say: the caller has locked the thread, or made it.
+ */
 export async function addMessage(
   { tx, vault, now, patientId }: Writing,
   threadId: number,
   author: MessageAuthor,
   content: MessageContent,
-): Promise<void> {
-  await tx
+  { authorId = null, clientKey = null, questionnaireInvitationId = null }: MessageOptions = {},
+): Promise<Sent> {
+  const { id, created_at } = await tx
     .insertInto('thread_messages')
-    .values({
+    .values((from) => ({
       patient_id: patientId,
       thread_id: threadId,
       author,
+      author_id: authorId,
       content: sealMessage(vault, content),
-      created_at: now,
-    })
-    .execute();
+      created_at: from
+        .selectFrom('messaging_threads')
+        .select(sql<Date>`greatest(last_message_at, ${now}::timestamptz)`.as('at'))
+        .where('patient_id', '=', patientId)
+        .where('id', '=', threadId),
+      client_key: clientKey,
+      questionnaire_invitation_id: questionnaireInvitationId,
+    }))
+    .returning(['id', 'created_at'])
+    .executeTakeFirstOrThrow();
+  return { id, at: created_at };
 }

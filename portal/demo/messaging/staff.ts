@@ -1,0 +1,84 @@
+import type { BrandId } from '#contract/brand/brand.ts';
+import type { Localised } from '#contract/language/language.ts';
+
+const texts = (fi: string, sv: string, en: string): Localised => ({ fi, sv, en });
+
+interface DemoTeam {
+  readonly id: string;
+  readonly brand: BrandId;
+  readonly name: Localised;
+  readonly about: Localised;
+  /** Keys of demo people. */
+  readonly members: readonly string[];
+}
+
+/** Whom patients can write to. */
+export const DEMO_TEAMS: readonly DemoTeam[] = [
+  {
+    id: 'occupational-health',
+    brand: 'kaari',
+    name: texts('Työterveystiimi', 'Företagshälsovårdsteamet', 'Occupational health care team'),
+    about: texts(
+      'Työkyky, sairauspoissaolot ja terveystarkastukset',
+      'Arbetsförmåga, sjukfrånvaro och hälsoundersökningar',
+      'Work ability, sick leave and health examinations',
+    ),
+    members: ['ilona', 'timo'],
+  },
+  {
+    id: 'nurses',
+    brand: 'kaari',
+    name: texts('Sairaanhoitajat', 'Sjukskötare', 'Nurses'),
+    about: texts(
+      'Hoito-ohjeet, tutkimustulokset ja lääkitys',
+      'Vårdanvisningar, undersökningsresultat och medicinering',
+      'Care instructions, test results and medication',
+    ),
+    members: ['timo'],
+  },
+  {
+    id: 'customer-service',
+    brand: 'kaari',
+    name: texts('Asiakaspalvelu', 'Kundservice', 'Customer service'),
+    about: texts(
+      'Ajanvaraukset, laskut ja todistukset',
+      'Tidsbokningar, fakturor och intyg',
+      'Appointments, invoices and certificates',
+    ),
+    members: ['timo'],
+  },
+];
+
+interface DemoStaff {
+  /** Of the demo person. */
+  readonly who: string;
+  readonly name: string;
+  readonly title: Localised;
+  /** Of an HR user, their employer. */
+  readonly employer?: string;
+  readonly isSupervisor?: boolean;
+}
+
+/** Those who answer, and the HR user. */
+export const DEMO_STAFF: readonly DemoStaff[] = [
+  {
+    who: 'ilona',
+    name: 'Ilona Heikkinen',
+    title: texts('työterveyslääkäri', 'företagsläkare', 'occupational health physician'),
+    isSupervisor: true,
+  },
+  {
+    who: 'timo',
+    name: 'Timo Rantanen',
+    title: texts('työterveyshoitaja', 'företagshälsovårdare', 'occupational health nurse'),
+  },
+  {
+    who: 'paivi',
+    name: 'Päivi Aalto',
+    title: texts('henkilöstöpäällikkö', 'personalchef', 'HR manager'),
+    employer: 'tehdas',
+  },
+];
+
+/** Who is away, by days from the day of seeding, and who answers meanwhile. */
+export const DEMO_ABSENCE = { who: 'timo', from: -4, until: 10, substitute: 'ilona' } as const;
