@@ -59,7 +59,7 @@ export async function searchThreads(call: Reading, text: string): Promise<Found>
       ? []
       : [{ threadId: thread_id, title, messageId: id, created: created_at.toISOString(), excerpt }];
   });
-  const all = [...inTitles, ...inMessages].toSorted((one, other) => (one.created < other.created ? 1 : -1));
+  const all = [...inTitles, ...inMessages].toSorted((one, other) => other.created.localeCompare(one.created));
   return {
     isCut: all.length > MOST_FOUND || messages.length > MOST_SEARCHED,
     hits: all.slice(0, MOST_FOUND),
