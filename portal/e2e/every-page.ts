@@ -107,6 +107,8 @@ const PARAMS: { [Key in keyof Parametrised]: (things: Things) => PageParams<Key>
   'anonymous-appointment-cancelled': ({ token }) => ({ token }),
   // The link that shows an appointment does not disown it: the page calls it invalid.
   'disown-appointment': ({ token }) => ({ token }),
+  // Patients see the page that says that there is no such conversation.
+  'workspace-thread': () => ({ id: '1' }),
 };
 
 /** All pages, or those that `npm run test:changed` names. */

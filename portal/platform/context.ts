@@ -18,8 +18,12 @@ export interface Scope {
   readonly sessionHash?: Buffer;
   /** Keyed hash of the identity code of the person whose sessions these are, wherever they are. */
   readonly personHash?: Buffer;
-  /** The row of the professional, or HR user, who works: what they see of patients follows from it. */
-  readonly professionalId?: number;
+  /** Somebody who works here, professional or HR, who sees the conversations that they may at this moment. */
+  readonly professional?: {
+    /** Keyed hash of their identity code. */
+    readonly hash: Buffer;
+    readonly now: Date;
+  };
   /** Somebody acts for the patient, who may have withheld some of the record from them. Default: false. */
   readonly isGuardian?: boolean;
   /** Stops a statement that runs longer (milliseconds); the query then rejects with SQLSTATE 57014. */

@@ -16,8 +16,9 @@ test('an identified person who is not registered can register, and reserves afte
   }
 });
 
-test('the workspace shows no record: who works here need not be a patient', () => {
-  expect(accessOf('workspace')).toBe('identified');
+test('the workspace is no patient’s page: who works here need not be one', () => {
+  for (const key of ['workspace', 'workspace-thread', 'workspace-absences'] as const)
+    expect(accessOf(key)).toBe('identified');
 });
 
 test('nothing for anonymous visitors asks for a login', () => {
@@ -32,6 +33,8 @@ test('the layouts leave out what distracts from a single task (PAGE-04)', () => 
     'choose-child': 'withoutMenu',
     'video-guest': 'withoutMenu',
     workspace: 'withoutMenu',
+    'workspace-thread': 'withoutMenu',
+    'workspace-absences': 'withoutMenu',
     'new-customer': 'bare',
     mfa: 'bare',
     'hpa-front-page': 'bare',

@@ -3,6 +3,7 @@ import { INFORMATION_TABS } from './information-tabs.ts';
 import { isInternalPath } from './internal-path.ts';
 import { isId, type PageKey } from './route-params.ts';
 import { TIMELINE_KINDS } from './timeline-kinds.ts';
+import { WORK_CATEGORIES } from './work-categories.ts';
 
 /** Reads one query parameter from its values; absent, unknown or malformed values read as the default. */
 type Field<Value> = (values: readonly string[]) => Value;
@@ -158,6 +159,11 @@ const QUERIES = {
     refused: oneOf(PAYMENT_REFUSALS, null),
     /** Invoices that are paid along with the one of the address. */
     and: repeated(isId),
+  },
+  /** Which of the conversations, and after which of them: absent, the first. */
+  workspace: {
+    category: oneOf(WORK_CATEGORIES, null),
+    after: single((value) => /^\d{1,18}-[1-9]\d{0,14}$/.test(value)),
   },
   'pay-visit-page': { invoiceNumber: single((value) => /^[A-Za-z\d-]{1,30}$/.test(value)) },
 } as const satisfies Partial<Record<PageKey, Readonly<Record<string, Field<Scalar | readonly string[]>>>>>;

@@ -206,6 +206,8 @@ export const ROUTE_WORDS = {
   'sickness-fund-page': ['sairauskassa', 'sairauskassa', 'sairauskassa'],
   'finnair-chat-page': ['sairauskassa/chat', 'sairauskassa/chat', 'sairauskassa/chat'],
   workspace: ['tyotila', 'arbetsyta', 'workspace'],
+  'workspace-thread': ['tyotila/{id}', 'arbetsyta/{id}', 'workspace/{id}'],
+  'workspace-absences': ['tyotila/poissaolot', 'arbetsyta/franvaro', 'workspace/absences'],
   eula: ['eula', 'eula', 'eula'],
   'privacy-notice': ['tietosuojaseloste', 'dataskyddsbeskrivning', 'privacy-notice'],
   'help-page': ['ohjeita', null, null],

@@ -15,24 +15,27 @@ export async function enterScope(tx: Scoped, scope: Scope): Promise<void> {
 /** Several statements in one message take no parameters, so the values are written into them, quoted. */
 function settings({
   patientId = '',
-  professionalId,
   isGuardian = false,
   sessionHash,
   personHash,
+  professional,
   statementTimeout,
 }: Scope): string {
   const values = {
     'app.patient': patientId,
-    'app.professional': String(professionalId ?? ''),
     'app.guardian': String(isGuardian),
     'app.session': sessionHash?.toString('hex') ?? '',
     'app.person': personHash?.toString('hex') ?? '',
+    'app.now': professional?.now.toISOString() ?? '',
     ...(statementTimeout !== undefined && { statement_timeout: String(statementTimeout) }),
   };
   // True: these last for the transaction only.
   const set = Object.entries(values).map(
     ([name, value]) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`,
   );
+  // Found by the database: who works here no more acts as nobody.
+  const id = professional ? `coalesce(find_professional('\\x${professional.hash.toString('hex')}')::text, '')` : "''";
+  set.push(`set_config('app.professional', ${id}, true)`);
   return `select ${set.join(', ')}`;
 }
 
@@ -40,10 +43,10 @@ function settings({
 export function isSameScope(one: Scope, other: Scope): boolean {
   return (
     one.patientId === other.patientId &&
-    one.professionalId === other.professionalId &&
     one.isGuardian === other.isGuardian &&
     one.sessionHash === other.sessionHash &&
     one.personHash === other.personHash &&
+    one.professional === other.professional &&
     one.statementTimeout === other.statementTimeout
   );
 }

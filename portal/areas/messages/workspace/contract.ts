@@ -1,14 +1,195 @@
 import { z } from 'zod';
+import { CLOSE_REASONS, MESSAGE_AUTHORS, THREAD_TYPES } from '#areas/messages/shared/messaging/thread.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
+import { textsBody } from '#contract/calls/texts-body.ts';
+import { WORK_CATEGORIES } from '#contract/routes/work-categories.ts';
+import { deletionFields, noteFields, replyFields } from './rules.ts';
+
+const id = z.string().regex(/^[1-9]\d{0,14}$/);
+const inThread = z.object({ id });
+const person = z.object({ id: z.int().positive(), name: z.string() });
+const day = z.iso.date();
+const moment = z.iso.datetime();
+
+/** How many of a category there are; counting goes no further than 100. */
+const counts = z.partialRecord(z.enum(WORK_CATEGORIES), z.int().min(0).max(100));
+
+const row = z.object({
+  id: z.int().positive(),
+  title: z.string(),
+  type: z.enum(THREAD_TYPES),
+  customer: z.string(),
+  /** Since when somebody waits for an answer; null: nobody does. */
+  waitingSince: moment.nullable(),
+  /** The last day of the promise; null: nobody waits. */
+  answerBy: day.nullable(),
+  /** When somebody last wrote. */
+  writtenAt: moment,
+  assignee: person.nullable(),
+  team: z.string().nullable(),
+  /** The reader has not seen what was written last. */
+  isUnread: z.boolean(),
+});
+
+const message = z.object({
+  id: z.int().positive(),
+  created: moment,
+  author: z.object({ type: z.enum(MESSAGE_AUTHORS), name: z.string() }),
+  /** Null: it was deleted. */
+  content: z.string().nullable(),
+  deletion: z.object({ by: z.string(), at: moment, reason: z.string() }).nullable(),
+  questionnaires: z.array(
+    z.object({ id: z.int().positive(), title: z.string(), answeredAt: moment.nullable() }),
+  ),
+});
+
+const thread = row.extend({
+  isActive: z.boolean(),
+  closed: z.object({ at: moment, by: z.string(), reason: z.enum(CLOSE_REASONS) }).nullable(),
+  participants: z.array(z.string()),
+  messages: z.array(message),
+  /** Only those who work here see them. */
+  notes: z.array(z.object({ id: z.int().positive(), created: moment, author: z.string(), text: z.string() })),
+  /** To whom it can be given. */
+  colleagues: z.array(person),
+  /** What a patient can be asked to fill in. */
+  questionnaires: z.array(z.object({ id: z.int().positive(), title: z.string() })),
+  /** The reader; HR assigns and closes nothing, and sees no notes. */
+  me: person.extend({ isHr: z.boolean() }),
+});
+
+const absence = z.object({
+  id: z.int().positive(),
+  who: z.string(),
+  substitute: z.string(),
+  from: day,
+  to: day,
+  isOwn: z.boolean(),
+});
+
+/** What has become of an action on a conversation that somebody else may have changed meanwhile. */
+const acted = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('done') }),
+  /** It is somebody else's by now, or nobody's: `by` says whose. */
+  z.object({ type: z.literal('takenMeanwhile'), by: z.string().nullable() }),
+  z.object({ type: z.literal('closedMeanwhile') }),
+]);
+
+/** Calls of those who work here, about conversations of patients: they leave their line in the log of each patient. */
+const ofConversations = {
+  access: 'identified',
+  concerns: 'session',
+  problems: ['notFound', 'forbidden'],
+} as const;
 
 export const endpoints = {
   'GET /api/workspace': endpoint({
     summary:
-      'Whether the identified person works here. What they do for patients is not done in this portal yet.',
+      'The conversations of one category that the caller may see, the one that has waited longest first; or that the caller does not work here.',
     access: 'identified',
-    record: { none: 'says nothing of patients' },
+    record: { none: 'a list of work: what patients have written is read by opening a conversation, which is noted' },
     concerns: 'session',
-    success: z.object({ isProfessional: z.boolean() }),
+    query: z.object({
+      /** Absent: the first that the caller has. */
+      category: z.enum(WORK_CATEGORIES).optional(),
+      /** The last of the page before, as `next` named it. */
+      after: z
+        .string()
+        .regex(/^\d{1,18}-[1-9]\d{0,14}$/)
+        .optional(),
+    }),
+    success: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('stranger') }),
+      z.object({
+        type: z.literal('inbox'),
+        name: z.string(),
+        category: z.enum(WORK_CATEGORIES),
+        counts,
+        threads: z.array(row),
+        next: z.string().nullable(),
+      }),
+    ]),
+  }),
+  'GET /api/workspace/threads/{id}': endpoint({
+    ...ofConversations,
+    summary: 'A conversation whole, with its notes; the patient reads in their log who has opened it.',
+    record: { mayRead: 'conversation' },
+    params: inThread,
+    success: thread,
+  }),
+  'PUT /api/workspace/threads/{id}/assignee': endpoint({
+    ...ofConversations,
+    summary: 'Gives a conversation to somebody, if it still is whose the caller has seen it to be.',
+    record: { changes: 'conversation' },
+    params: inThread,
+    body: z.object({ expected: z.int().positive().nullable(), assignee: z.int().positive().nullable() }),
+    success: acted,
+  }),
+  'POST /api/workspace/threads/{id}/messages': endpoint({
+    ...ofConversations,
+    summary: 'Sends a message to the patient, with a questionnaire to fill in where one is named.',
+    record: { creates: ['conversation', 'questionnaire'] },
+    params: inThread,
+    body: z.object({ ...textsBody(replyFields), questionnaire: z.int().positive().nullable() }),
+    idempotent: true,
+    success: acted,
+  }),
+  'POST /api/workspace/threads/{id}/messages/{message}/deletion': endpoint({
+    ...ofConversations,
+    summary: 'Deletes a message: who did, when and why stay.',
+    record: { changes: 'conversation' },
+    params: inThread.extend({ message: id }),
+    body: z.object(textsBody(deletionFields)),
+    success: acted,
+  }),
+  'POST /api/workspace/threads/{id}/notes': endpoint({
+    ...ofConversations,
+    summary: 'Writes a note that only those who work here see.',
+    record: { creates: 'conversation-note' },
+    params: inThread,
+    body: z.object(textsBody(noteFields)),
+    idempotent: true,
+    success: acted,
+  }),
+  'PUT /api/workspace/threads/{id}/closing': endpoint({
+    ...ofConversations,
+    summary: 'Closes a conversation with a reason, or opens it again.',
+    record: { changes: 'conversation' },
+    params: inThread,
+    body: z.object({ reason: z.enum(CLOSE_REASONS).nullable() }),
+    success: acted,
+  }),
+  'GET /api/workspace/absences': endpoint({
+    summary: 'When the caller is away, and whom they substitute; those that are over are left out.',
+    access: 'identified',
+    record: { none: 'about those who work here' },
+    concerns: 'session',
+    success: z.object({ absences: z.array(absence), colleagues: z.array(person), today: day }),
+    problems: ['forbidden'],
+  }),
+  'POST /api/workspace/absences': endpoint({
+    summary: 'Says when the caller is away, and who substitutes.',
+    access: 'identified',
+    record: { none: 'about those who work here' },
+    concerns: 'session',
+    body: z.object({ from: day, to: day, substitute: z.int().positive() }),
+    idempotent: true,
+    success: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('done') }),
+      /** The days are over, the last is before the first, or there is an absence on some of them. */
+      z.object({ type: z.literal('wrongDays') }),
+      z.object({ type: z.literal('overlaps') }),
+    ]),
+    problems: ['forbidden'],
+  }),
+  'DELETE /api/workspace/absences/{id}': endpoint({
+    summary: 'Takes back an absence of the caller’s: from now on nobody substitutes.',
+    access: 'identified',
+    record: { none: 'about those who work here' },
+    concerns: 'session',
+    params: inThread,
+    success: z.object({ type: z.literal('done') }),
+    problems: ['notFound', 'forbidden'],
   }),
 } as const;
 

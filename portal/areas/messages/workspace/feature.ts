@@ -5,7 +5,9 @@ export const feature = defineFeature({
   area: 'messages',
   id: 'workspace',
   pages: {
-    workspace: 'overview/WorkspacePage.tsx',
+    workspace: 'inbox/InboxPage.tsx',
+    'workspace-thread': 'thread/ThreadPage.tsx',
+    'workspace-absences': 'absences/AbsencesPage.tsx',
   },
 });
 

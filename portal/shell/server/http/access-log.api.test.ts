@@ -31,6 +31,12 @@ const NOTHING_COMES_OF_IT: Readonly<Record<string, string>> = {
   'DELETE /api/record-apps/{id}': 'no app was let in',
   'POST /api/record-app-request': 'no app has asked for anything',
   'POST /api/anon/contact-change/{change}': 'the link is nobody’s; a real one ends the very session',
+  'GET /api/workspace/threads/{id}': 'they do not work here',
+  'PUT /api/workspace/threads/{id}/assignee': 'they do not work here',
+  'POST /api/workspace/threads/{id}/messages': 'they do not work here',
+  'POST /api/workspace/threads/{id}/messages/{message}/deletion': 'they do not work here',
+  'POST /api/workspace/threads/{id}/notes': 'they do not work here',
+  'PUT /api/workspace/threads/{id}/closing': 'they do not work here',
 };
 
 /** What is answered to the same call once more, and tells nothing of the record. */

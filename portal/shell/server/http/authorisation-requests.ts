@@ -275,6 +275,32 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'GET /api/occupational-vaccination': nothing,
   'GET /api/vaccinations': nothing,
   'GET /api/workspace': nothing,
+  'GET /api/workspace/threads/{id}': aimed(({ thread }) => ({ params: { id: String(thread) } })),
+  'PUT /api/workspace/threads/{id}/assignee': aimed(({ thread }) => ({
+    params: { id: String(thread) },
+    body: { expected: null, assignee: null },
+  })),
+  'POST /api/workspace/threads/{id}/messages': aimed(({ thread }) => ({
+    params: { id: String(thread) },
+    body: { text: 'Vieras', questionnaire: null },
+  })),
+  'POST /api/workspace/threads/{id}/messages/{message}/deletion': aimed(({ thread }) => ({
+    params: { id: String(thread), message: '1' },
+    body: { reason: 'Vieras' },
+  })),
+  'POST /api/workspace/threads/{id}/notes': aimed(({ thread }) => ({
+    params: { id: String(thread) },
+    body: { note: 'Vieras' },
+  })),
+  'PUT /api/workspace/threads/{id}/closing': aimed(({ thread }) => ({
+    params: { id: String(thread) },
+    body: { reason: 'answered' },
+  })),
+  'GET /api/workspace/absences': nothing,
+  'POST /api/workspace/absences': aimed(() => ({
+    body: { from: '2026-03-24', to: '2026-03-25', substitute: 1 },
+  })),
+  'DELETE /api/workspace/absences/{id}': aimed(() => ({ params: { id: '1' } })),
   'POST /api/user': aimed(() => ({ body: { ...CONTACT, language: 'fi' } })),
   'PUT /api/user': aimed(() => ({ body: CONTACT })),
   'GET /api/user/guardians': nothing,

@@ -1,19 +1,101 @@
-import type { Meta } from '@storybook/react-vite';
-import { alike, further, pageStory } from '../../../page-story.tsx';
+import { absences, inbox, thread } from '@portal/web/areas/messages/workspace/fixtures.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { PageOptions } from '../../../page-state.ts';
+import { alike, further, onlyIn, pageStory } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Workspace' } satisfies Meta;
 export default meta;
 
 const WORKSPACE = 'GET /api/workspace';
-const show = (isProfessional: boolean) =>
-  pageStory({ key: 'workspace', params: {}, answers: { [WORKSPACE]: { isProfessional } } });
+const THREAD = 'GET /api/workspace/threads/{id}';
+const ASSIGN = 'PUT /api/workspace/threads/{id}/assignee';
+const ABSENCES = 'GET /api/workspace/absences';
 
-export const Professional = show(true);
+const inKaari = (story: StoryObj) => onlyIn('kaari', story);
+const list = (state: PageOptions) => inKaari(pageStory({ key: 'workspace', params: {}, ...state }));
+const listOf = (answer: object) => list({ answers: { [WORKSPACE]: answer } });
+const one = (more: object = {}, state: PageOptions = {}) =>
+  inKaari(
+    pageStory({
+      key: 'workspace-thread',
+      params: { id: 41 },
+      ...state,
+      answers: { [THREAD]: thread(more), ...state.answers },
+    }),
+  );
+const away = (state: PageOptions) => inKaari(pageStory({ key: 'workspace-absences', params: {}, ...state }));
 
-export const SomebodyElse = alike(show(false));
+export const Inbox = listOf(inbox());
 
-export const Loading = alike(pageStory({ key: 'workspace', params: {} }));
+export const KeysMoveTheFocus: StoryObj = {
+  ...alike(listOf(inbox())),
+  globals: { language: 'fi', brand: 'kaari' },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('link', { name: /Verenpainelääkkeen vaihto/ });
+    await userEvent.keyboard('j');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('j');
+    await expect(canvas.getByRole('link', { name: /Sairauspoissaolon jatko/ })).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect(first).toHaveFocus();
+    await userEvent.click(canvas.getByText('Pikanäppäimet'));
+    const toggle = await canvas.findByRole('switch', { name: 'Käytä pikanäppäimiä' });
+    await userEvent.click(toggle);
+    await userEvent.keyboard('j');
+    await expect(toggle).toHaveFocus();
+    // Kept on the device: the next story begins with keys.
+    await userEvent.click(toggle);
+  },
+};
 
-export const Failed = further(
-  pageStory({ key: 'workspace', params: {}, problems: { [WORKSPACE]: 'temporarilyUnavailable' } }),
+export const Empty = alike(listOf(inbox({ threads: [] })));
+
+export const Hr = alike(
+  listOf(inbox({ category: 'hrOpen', counts: { hrOpen: 3, hrSubstitutions: 0, hrClosed: 8 } })),
 );
+
+export const SomebodyElse = further(listOf({ type: 'stranger' }));
+
+export const Loading = alike(list({}));
+
+export const Failed = further(list({ problems: { [WORKSPACE]: 'temporarilyUnavailable' } }));
+
+export const Thread = one();
+
+export const Taken: StoryObj = {
+  ...alike(one({}, { answers: { [ASSIGN]: { type: 'takenMeanwhile', by: 'Timo Rantanen' } } })),
+  globals: { language: 'fi', brand: 'kaari' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ota itsellesi' }));
+    await expect(await canvas.findByText('Joku ehti ensin. Vastaaja nyt: Timo Rantanen')).toBeVisible();
+  },
+};
+
+export const Template: StoryObj = {
+  ...alike(one()),
+  globals: { language: 'fi', brand: 'kaari' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lähetä viesti' }));
+    await expect((await canvas.findAllByText('Kirjoita viesti.'))[0]).toBeVisible();
+  },
+};
+
+export const Closed = further(
+  one({
+    isActive: false,
+    closed: { at: '2026-11-20T09:00:00.000Z', by: 'Ilona Heikkinen', reason: 'answered' },
+  }),
+);
+
+export const NotFound = alike(
+  inKaari(pageStory({ key: 'workspace-thread', params: { id: 41 }, problems: { [THREAD]: 'notFound' } })),
+);
+
+export const ThreadLoading = alike(inKaari(pageStory({ key: 'workspace-thread', params: { id: 41 } })));
+
+export const Absences = further(away({ answers: { [ABSENCES]: absences() } }));
+
+export const NoAbsences = alike(away({ answers: { [ABSENCES]: absences({ absences: [] }) } }));
+
+export const AbsencesFailed = alike(away({ problems: { [ABSENCES]: 'temporarilyUnavailable' } }));

@@ -48,6 +48,10 @@ declare module '#platform/tables.ts' {
       last_read_at: Timestamp | null;
       last_message_at: Kept;
       waiting_since: Kept;
+      /** Whose it is now. Kept by a trigger. */
+      assignee_id: ColumnType<number | null, never, never>;
+      /** What inboxes are ordered by. */
+      work_order: ColumnType<Date, never, never>;
       by_guardian: Generated<boolean>;
     };
     thread_messages: {

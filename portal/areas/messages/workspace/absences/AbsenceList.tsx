@@ -1,0 +1,58 @@
+import { Button } from '@portal/design-system/Button';
+import { Card } from '@portal/design-system/Card';
+import { DateRange } from '@portal/design-system/DateRange';
+import { EmptyState } from '@portal/design-system/EmptyState';
+import { Inline } from '@portal/design-system/Inline';
+import { Notice } from '@portal/design-system/Notice';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { AnswerOf } from '#client/calls/api.ts';
+import { useChange } from '#client/calls/use-change.ts';
+
+export interface AbsenceListProps {
+  /** The reader's own, and those in which the reader substitutes. */
+  readonly absences: AnswerOf<'GET /api/workspace/absences'>['absences'];
+  /** Asks for them again. */
+  readonly onChanged: () => void;
+}
+
+/** Absences that are not over; the own ones can be taken back. */
+export function AbsenceList({ absences, onChanged }: AbsenceListProps): ReactNode {
+  const t = useTranslations('workspace.absences');
+  const change = useChange('DELETE /api/workspace/absences/{id}');
+  if (absences.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>;
+  return (
+    <Stack gap="small">
+      {change.error && (
+        <Notice tone="error" role="alert">
+          {t('removeFailed')}
+        </Notice>
+      )}
+      <Stack as="ul" gap="small">
+        {absences.map(({ id, who, substitute, from, to, isOwn }) => (
+          <Card key={id} as="li" padding="medium">
+            <Inline justify="between">
+              <Stack gap="none">
+                <Text weight="strong">
+                  <DateRange start={from} end={to} />
+                </Text>
+                <Text tone="muted">{isOwn ? t('substitutedBy', { substitute }) : t('youSubstitute', { who })}</Text>
+              </Stack>
+              {isOwn && (
+                <Button
+                  tone="tertiary"
+                  isLoading={change.isSending}
+                  onPress={() => void change.run({ params: { id: String(id) } }).then(onChanged, () => {})}
+                >
+                  {t('remove')}
+                </Button>
+              )}
+            </Inline>
+          </Card>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,100 @@
+/** What stories and tests show in the workspace. */
+const row = {
+  id: 41,
+  title: 'Verenpainelääkkeen vaihto',
+  type: 'customer',
+  customer: 'Eero Lehtonen',
+  waitingSince: '2026-11-18T09:12:00.000Z',
+  answerBy: '2026-11-20',
+  writtenAt: '2026-11-18T09:12:00.000Z',
+  assignee: null,
+  team: 'Työterveystiimi',
+  isUnread: true,
+};
+
+export const rows = [
+  row,
+  {
+    ...row,
+    id: 42,
+    title: 'Sairauspoissaolon jatko',
+    customer: 'Janne Koskinen',
+    waitingSince: '2026-11-20T06:40:00.000Z',
+    answerBy: '2026-11-25',
+    isUnread: false,
+    assignee: { id: 2, name: 'Timo Rantanen' },
+  },
+  {
+    ...row,
+    id: 43,
+    title: 'Paluu työhön leikkauksen jälkeen',
+    customer: 'Aino Maria Virtanen',
+    type: 'hr',
+    waitingSince: null,
+    answerBy: null,
+    isUnread: false,
+    assignee: { id: 1, name: 'Ilona Heikkinen' },
+  },
+];
+
+export const inbox = (more: object = {}) => ({
+  type: 'inbox',
+  name: 'Ilona Heikkinen',
+  category: 'unassigned',
+  counts: { unassigned: 3, assignedToMe: 12, substitutions: 2, participant: 1, others: 0, closed: 100 },
+  threads: rows,
+  next: null,
+  ...more,
+});
+
+const ilona = { id: 1, name: 'Ilona Heikkinen' };
+
+export const thread = (more: object = {}) => ({
+  ...row,
+  isActive: true,
+  closed: null,
+  participants: ['Timo Rantanen'],
+  messages: [
+    {
+      id: 1,
+      created: '2026-11-18T09:12:00.000Z',
+      author: { type: 'customer', name: 'Eero Lehtonen' },
+      content: 'Hei,\nuusi verenpainelääke on aiheuttanut huimausta. Pitäisikö annosta muuttaa?',
+      deletion: null,
+      questionnaires: [],
+    },
+    {
+      id: 2,
+      created: '2026-11-18T10:02:00.000Z',
+      author: { type: 'professional', name: 'Timo Rantanen' },
+      content: null,
+      deletion: { by: 'Timo Rantanen', at: '2026-11-18T10:05:00.000Z', reason: 'Lähetetty väärään keskusteluun' },
+      questionnaires: [],
+    },
+    {
+      id: 3,
+      created: '2026-11-18T10:20:00.000Z',
+      author: { type: 'professional', name: 'Timo Rantanen' },
+      content: 'Hei Eero,\ntäytäthän verenpainekyselyn, niin lääkäri voi arvioida annoksen.',
+      deletion: null,
+      questionnaires: [{ id: 7, title: 'Verenpaineen omaseuranta', answeredAt: null }],
+    },
+  ],
+  notes: [
+    { id: 1, created: '2026-11-18T10:30:00.000Z', author: 'Timo Rantanen', text: 'Lääkäri arvioi annoksen huomenna.' },
+  ],
+  colleagues: [ilona, { id: 2, name: 'Timo Rantanen' }],
+  questionnaires: [{ id: 5, title: 'Uni ja palautuminen' }],
+  me: { ...ilona, isHr: false },
+  ...more,
+});
+
+export const absences = (more: object = {}) => ({
+  absences: [
+    { id: 1, who: 'Timo Rantanen', substitute: 'Ilona Heikkinen', from: '2026-11-16', to: '2026-11-27', isOwn: false },
+    { id: 2, who: 'Ilona Heikkinen', substitute: 'Timo Rantanen', from: '2026-12-21', to: '2026-12-31', isOwn: true },
+  ],
+  colleagues: [{ id: 2, name: 'Timo Rantanen' }],
+  today: '2026-11-21',
+  ...more,
+});

@@ -1,0 +1,50 @@
+import { Page } from '@portal/design-system/Page';
+import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from '#client/calls/call.ts';
+import { useCall } from '#client/calls/use-call.ts';
+import { definePage } from '#client/pages/page.ts';
+import { AnswerPending } from '#components/answer/AnswerPending.tsx';
+import type { PageMatch } from '#contract/routes/routes.ts';
+import { Inbox } from './Inbox.tsx';
+import { Stranger } from './Stranger.tsx';
+
+type Visit = PageMatch<'workspace'>;
+
+const input = ({ query: { category, after } }: Visit) => ({
+  query: { ...(category && { category }), ...(after && { after }) },
+});
+
+/** Milliseconds after which the list is asked for again. */
+const EVERY = 60_000;
+
+export const page = definePage({
+  key: 'workspace',
+  messages: ['workspace'],
+  calls: (visit) => [call('GET /api/workspace', input(visit))],
+  title: (t) => t('workspace.title'),
+  Component: InboxPage,
+});
+
+/** The conversations that whoever works here is to answer; for anybody else, that the page is not for them. */
+function InboxPage({ visit }: { readonly visit: Visit }): ReactNode {
+  const t = useTranslations('workspace');
+  const answer = useCall('GET /api/workspace', input(visit), { keepsPrevious: true, every: EVERY });
+  const { data } = answer;
+  if (data?.type === 'stranger') return <Stranger />;
+  if (data) return <Inbox inbox={data} isRefreshing={answer.isRefreshing} />;
+  return (
+    <Page>
+      <AnswerPending
+        answer={answer}
+        failed={{ title: t('failed') }}
+        skeleton={
+          <SkeletonGroup>
+            <Skeleton shape="block" />
+          </SkeletonGroup>
+        }
+      />
+    </Page>
+  );
+}

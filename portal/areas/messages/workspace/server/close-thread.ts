@@ -1,0 +1,28 @@
+import { ok, type Steps } from '#platform/calls/handler.ts';
+import type { WorkspaceApi } from '../contract.ts';
+import { findThread } from './find-thread.ts';
+import { actorOf, asProfessional } from './reach.ts';
+
+/** `PUT /api/workspace/threads/{id}/closing`. What is as it is asked to be already stays so. */
+export const closeThread: Steps<WorkspaceApi['PUT /api/workspace/threads/{id}/closing']> = {
+  scope: asProfessional,
+  async answer({ tx, now, note }, { params, body: { reason } }) {
+    const found = await findThread(tx, params.id, { isLocked: true });
+    if ('problem' in found) return found;
+    const { id, patientId, reach, isClosed } = found;
+    if (reach.kind === 'hr') return { problem: 'forbidden' };
+    if (isClosed && reason !== null) return ok({ type: 'closedMeanwhile' as const });
+    await tx
+      .updateTable('messaging_threads')
+      .set(
+        reason === null
+          ? { closed_at: null, closed_by: null, close_reason: null }
+          : { closed_at: now, closed_by: reach.me, close_reason: reason },
+      )
+      .where('patient_id', '=', patientId)
+      .where('id', '=', id)
+      .execute();
+    await note({ action: 'change', kind: 'conversation', id, of: { patientId, actor: actorOf(reach) } });
+    return ok({ type: 'done' as const });
+  },
+};

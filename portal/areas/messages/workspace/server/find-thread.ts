@@ -1,0 +1,36 @@
+import { type Answer, problem } from '#platform/calls/handler.ts';
+import type { Endpoint } from '#contract/calls/endpoint.ts';
+import type { Scoped } from '#platform/context.ts';
+import { type Reach, readReach } from './reach.ts';
+
+/** A conversation that the caller sees, and how far they see. */
+export interface Found {
+  readonly reach: Reach;
+  readonly id: number;
+  readonly patientId: string;
+  readonly isClosed: boolean;
+  readonly assignee: number | null;
+}
+
+/**
+ * The conversation of an address, as far as the caller sees it.
+ *
+ * @param isLocked nobody writes in it or closes it until the transaction is over
+ */
+export async function findThread(
+  tx: Scoped,
+  address: string,
+  { isLocked = false }: { readonly isLocked?: boolean } = {},
+): Promise<Found | Extract<Answer<Endpoint>, { readonly problem: unknown }>> {
+  const reach = await readReach(tx);
+  if (!reach) return problem('forbidden');
+  const thread = await tx
+    .selectFrom('messaging_threads')
+    .select(['id', 'patient_id', 'closed_at', 'assignee_id'])
+    .where('id', '=', Number(address))
+    .$if(isLocked, (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (!thread) return problem('notFound');
+  const { id, patient_id, closed_at, assignee_id } = thread;
+  return { reach, id, patientId: patient_id, isClosed: closed_at !== null, assignee: assignee_id };
+}

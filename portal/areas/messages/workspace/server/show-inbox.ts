@@ -1,0 +1,29 @@
+import { ok, type Steps } from '#platform/calls/handler.ts';
+import type { WorkspaceApi } from '../contract.ts';
+import { CATEGORIES, countCategories, readPage } from './inbox-order.ts';
+import { staffNames } from './names.ts';
+import { asProfessional, readReach } from './reach.ts';
+import { readRows } from './rows.ts';
+
+/** `GET /api/workspace` */
+export const showInbox: Steps<WorkspaceApi['GET /api/workspace']> = {
+  scope: asProfessional,
+  async answer(call, { query }) {
+    const reach = await readReach(call.tx);
+    if (!reach) return ok({ type: 'stranger' as const });
+    const own: readonly string[] = CATEGORIES[reach.kind];
+    const asked = query.category;
+    const category = asked && own.includes(asked) ? asked : CATEGORIES[reach.kind][0];
+    const counts = await countCategories(call.tx, reach);
+    const { ids, next } = await readPage(call.tx, reach, category, query.after);
+    const names = await staffNames(call, [reach.me]);
+    return ok({
+      type: 'inbox' as const,
+      name: names.get(reach.me) ?? '',
+      category,
+      counts,
+      threads: await readRows(call, reach, ids),
+      next,
+    });
+  },
+};

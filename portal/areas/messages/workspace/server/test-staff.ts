@@ -1,0 +1,125 @@
+import { sealStaffName } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
+import { startThread } from '#areas/messages/shared/messaging/server/start-thread.ts';
+import type { ThreadType } from '#areas/messages/shared/messaging/thread.ts';
+import { sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
+import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
+import type { IdentifiedPerson, Scope } from '#platform/context.ts';
+import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+
+/** Somebody who works here, in a test. */
+export interface TestStaff {
+  readonly id: number;
+  readonly person: IdentifiedPerson;
+}
+
+/** What a test says about somebody who works here. */
+interface StaffOptions {
+  readonly kind?: 'professional' | 'hr';
+  readonly employer?: string;
+  readonly teams?: readonly string[];
+  readonly isSupervisor?: boolean;
+  readonly left?: Date;
+}
+
+/** Adds somebody who works here, by a name of one word. */
+export async function addStaff(
+  { owner, vault }: TestDatabase,
+  name: string,
+  { kind = 'professional', employer, teams = [], isSupervisor = false, left }: StaffOptions = {},
+): Promise<TestStaff> {
+  const person = { firstNames: name, lastName: 'Testinen', identityCode: `code of ${name}` };
+  const { id } = await owner
+    .insertInto('professional_users')
+    .values({
+      identity_hash: personHash(vault, person.identityCode),
+      kind,
+      is_supervisor: isSupervisor,
+      name: sealStaffName(vault, `${name} Testinen`),
+      title: JSON.stringify({ fi: 'lääkäri', sv: 'läkare', en: 'doctor' }),
+      employer_id: employer ?? null,
+      left_at: left ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const team_id of teams)
+    await owner.insertInto('team_members').values({ team_id, professional_id: id }).execute();
+  return { id, person };
+}
+
+/** Adds a team of Kaari's. */
+export async function addTeam({ owner }: TestDatabase, id: string): Promise<void> {
+  const words = JSON.stringify({ fi: id, sv: id, en: id });
+  await owner
+    .insertInto('care_teams')
+    .values({ id, brand: 'kaari', name: words, about: words, place: 1 })
+    .execute();
+}
+
+/** Adds a patient. */
+export async function addPatient({ owner, vault }: TestDatabase, id: string, name: string): Promise<void> {
+  await owner
+    .insertInto('patients')
+    .values(sealPatient(vault, { id, identity_code: name, first_names: name, last_name: 'Potilas' }) as never)
+    .execute();
+}
+
+/** What a test says about a conversation. */
+interface ThreadOptions {
+  readonly type?: ThreadType;
+  readonly team?: string;
+  readonly assignee?: number;
+  readonly participant?: number;
+  readonly sentAt?: Date;
+}
+
+/** A patient's conversation with one message. */
+export async function addThread(
+  { owner, vault }: TestDatabase,
+  patientId: string,
+  title: string,
+  { type = 'customer', team, assignee, participant, sentAt = TEST_NOW }: ThreadOptions = {},
+): Promise<number> {
+  const writing = { tx: owner, vault, now: sentAt, patientId };
+  const id = await startThread(writing, {
+    type,
+    title,
+    firstMessage: { text: `${title}?` },
+    ...(team !== undefined && { teamId: team }),
+  });
+  const at = { patient_id: patientId, thread_id: id };
+  if (assignee !== undefined)
+    await owner
+      .insertInto('thread_assignments')
+      .values({ ...at, professional_id: assignee, assigned_at: sentAt })
+      .execute();
+  if (participant !== undefined)
+    await owner
+      .insertInto('thread_participants')
+      .values({ ...at, professional_id: participant, joined_at: sentAt })
+      .execute();
+  return id;
+}
+
+/** The scope of somebody who works here. */
+export function scopeOfStaff({ vault }: TestDatabase, { person }: TestStaff, now = TEST_NOW): Scope {
+  return { professional: { hash: personHash(vault, person.identityCode), now } };
+}
+
+/** Says that somebody is away for a day, and who substitutes. */
+export async function addAbsence(
+  { owner }: TestDatabase,
+  away: TestStaff,
+  substitute: TestStaff,
+  starts: Date,
+  ends: Date,
+): Promise<void> {
+  const { id } = await owner
+    .insertInto('staff_absences')
+    .values({ professional_id: away.id, starts_at: starts, ends_at: ends })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await owner
+    .insertInto('absence_substitutes')
+    .values({ absence_id: id, professional_id: substitute.id })
+    .execute();
+}

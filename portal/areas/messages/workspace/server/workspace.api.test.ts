@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addMessage } from '#areas/messages/shared/messaging/server/start-thread.ts';
+import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { type Call, callerOf } from '#platform/calls/test-call.ts';
+import type { endpoints } from '../contract.ts';
+import { workspaceService } from './service.ts';
+import { addAbsence, addPatient, addStaff, addTeam, addThread, type TestStaff } from './test-staff.ts';
+
+const INBOX = 'GET /api/workspace';
+const THREAD = 'GET /api/workspace/threads/{id}';
+const ASSIGN = 'PUT /api/workspace/threads/{id}/assignee';
+const REPLY = 'POST /api/workspace/threads/{id}/messages';
+const DELETE = 'POST /api/workspace/threads/{id}/messages/{message}/deletion';
+const NOTE = 'POST /api/workspace/threads/{id}/notes';
+const CLOSE = 'PUT /api/workspace/threads/{id}/closing';
+const ABSENCES = 'GET /api/workspace/absences';
+const ADD_ABSENCE = 'POST /api/workspace/absences';
+const REMOVE_ABSENCE = 'DELETE /api/workspace/absences/{id}';
+const HOUR = 3_600_000;
+
+let db: TestDatabase;
+let call: Call<typeof endpoints>;
+let nurse: TestStaff;
+let colleague: TestStaff;
+let away: TestStaff;
+let hr: TestStaff;
+const aino = randomUUID();
+beforeAll(async () => {
+  db = await createTestDatabase();
+  call = callerOf(db, workspaceService);
+  await addPatient(db, aino, 'Aino');
+  await addTeam(db, 'nurses');
+  await db.owner.insertInto('employers').values({ id: 'tehdas', name: 'Tehdas' }).execute();
+  await db.owner
+    .insertInto('questionnaires')
+    .values({ url: 'https://demo.example/q', version: '1', content: JSON.stringify({ title: 'Uni' }) } as never)
+    .execute();
+  nurse = await addStaff(db, 'Noora', { teams: ['nurses'] });
+  colleague = await addStaff(db, 'Kalle', { teams: ['nurses'] });
+  away = await addStaff(db, 'Timo');
+  hr = await addStaff(db, 'Päivi', { kind: 'hr', employer: 'tehdas' });
+});
+afterAll(() => db.drop());
+
+const as = (staff: TestStaff, key: keyof typeof endpoints & string, input: object = {}, more: object = {}) =>
+  call(key, input, { session: { person: staff.person }, idempotencyKey: randomUUID(), ...more });
+const inThread = (id: number, body?: object) => ({ params: { id: String(id) }, ...(body && { body }) });
+const bodyOf = async (outcome: Promise<unknown>) =>
+  ((await outcome) as { readonly body: Readonly<Record<string, unknown>> }).body;
+const fresh = (title: string, more: object = {}) => addThread(db, aino, title, { team: 'nurses', ...more });
+const readThread = (staff: TestStaff, id: number) => bodyOf(as(staff, THREAD, inThread(id)));
+
+test('the workspace is for those who work here, and tells others so', async () => {
+  const stranger = { ...nurse, person: { ...nurse.person, identityCode: 'somebody else' } };
+  expect(await as(stranger, INBOX)).toEqual({ body: { type: 'stranger' } });
+  for (const key of [THREAD, CLOSE] as const)
+    expect(await as(stranger, key, inThread(1, { reason: null }))).toEqual({ problem: 'forbidden' });
+  expect(await as(stranger, ABSENCES)).toEqual({ problem: 'forbidden' });
+  expect(await call(INBOX)).toEqual({ problem: 'authenticationRequired' });
+});
+
+test('an inbox has the one that has waited longest first, with the last day of the promise', async () => {
+  const young = await fresh('Nuorempi', { sentAt: new Date('2026-03-20T10:00:00Z') });
+  const old = await fresh('Vanhempi', { sentAt: new Date('2026-03-19T10:00:00Z') });
+  const inbox = await bodyOf(as(nurse, INBOX, { query: { category: 'unassigned' } }));
+  expect((inbox.threads as { id: number }[]).map(({ id }) => id)).toEqual([old, young]);
+  expect((inbox.threads as object[])[0]).toMatchObject({
+    title: 'Vanhempi',
+    customer: 'Aino Potilas',
+    waitingSince: '2026-03-19T10:00:00.000Z',
+    // Friday, Monday, Tuesday.
+    answerBy: '2026-03-24',
+    assignee: null,
+    team: 'nurses',
+    isUnread: true,
+  });
+  expect(inbox.counts).toMatchObject({ unassigned: 2, assignedToMe: 0 });
+});
+
+test('an inbox goes on where its page ended, whatever was answered meanwhile', async () => {
+  for (let nth = 0; nth < 30; nth++)
+    await fresh(`Jono ${nth}`, { sentAt: new Date(TEST_NOW.getTime() - (100 - nth) * HOUR), assignee: colleague.id });
+  const query = { category: 'assignedToMe' };
+  const first = await bodyOf(as(colleague, INBOX, { query }));
+  expect(first.threads).toHaveLength(25);
+  expect(first.counts).toMatchObject({ assignedToMe: 30 });
+  const [oldest] = first.threads as { id: number }[];
+  await as(colleague, CLOSE, inThread(oldest?.id ?? 0, { reason: 'answered' }));
+  const second = await bodyOf(as(colleague, INBOX, { query: { ...query, after: first.next } }));
+  const titles = [...(first.threads as { title: string }[]), ...(second.threads as { title: string }[])].map(
+    ({ title }) => title,
+  );
+  expect(titles).toEqual(Array.from({ length: 30 }, (_, nth) => `Jono ${nth}`));
+  expect(second.next).toBeNull();
+});
+
+test('each conversation is in one category of its reader', async () => {
+  const mine = await fresh('Minun', { assignee: nurse.id });
+  const joined = await fresh('Mukana', { assignee: colleague.id, participant: nurse.id });
+  const theirs = await fresh('Poissa', { assignee: away.id });
+  await addAbsence(db, away, nurse, new Date(TEST_NOW.getTime() - HOUR), new Date(TEST_NOW.getTime() + HOUR));
+  const closed = await fresh('Suljettu', { assignee: nurse.id });
+  await as(nurse, CLOSE, inThread(closed, { reason: 'noReply' }));
+  const found: Record<number, string[]> = {};
+  for (const category of ['unassigned', 'assignedToMe', 'substitutions', 'participant', 'others', 'closed']) {
+    const inbox = await bodyOf(as(nurse, INBOX, { query: { category } }));
+    for (const { id } of inbox.threads as { id: number }[]) found[id] = [...(found[id] ?? []), category];
+  }
+  expect(found).toMatchObject({
+    [mine]: ['assignedToMe'],
+    [joined]: ['participant'],
+    [theirs]: ['substitutions'],
+    [closed]: ['closed'],
+  });
+  expect(Object.values(found).every((categories) => categories.length === 1)).toBe(true);
+  const later = { now: new Date(TEST_NOW.getTime() + 2 * HOUR) };
+  expect(await as(nurse, THREAD, inThread(theirs), later)).toEqual({ problem: 'notFound' });
+});
+
+test('each opening of a conversation is in the log of its patient', async () => {
+  const id = await fresh('Loki');
+  const logged = () =>
+    db.owner
+      .selectFrom('access_log')
+      .select(['actor_kind', 'actor_id', 'action', 'record_kind'])
+      .where('patient_id', '=', aino)
+      .where('record_id', '=', String(id))
+      .execute();
+  await readThread(nurse, id);
+  await readThread(nurse, id);
+  const read = { actor_kind: 'professional', actor_id: String(nurse.id), action: 'read', record_kind: 'conversation' };
+  expect(await logged()).toEqual([read, read]);
+  await as(away, THREAD, inThread(id));
+  expect(await logged()).toHaveLength(2);
+});
+
+test('of two who take the same at once one gets it, and the other is told who', async () => {
+  const id = await fresh('Kilpa');
+  const take = (staff: TestStaff) => as(staff, ASSIGN, inThread(id, { expected: null, assignee: staff.id }));
+  const results = await Promise.all([take(nurse), take(colleague)]);
+  const types = results.map((result) => (result as { body: { type: string } }).body.type).sort();
+  expect(types).toEqual(['done', 'takenMeanwhile']);
+  const lost = results.find((result) => (result as { body: { type: string } }).body.type === 'takenMeanwhile');
+  expect((lost as { body: { by: string } }).body.by).toMatch(/Testinen/);
+});
+
+test('a conversation is taken over from whoever is expected to have it, and no other', async () => {
+  const id = await fresh('Siirto', { assignee: colleague.id, participant: nurse.id });
+  const over = (expected: number | null) => as(nurse, ASSIGN, inThread(id, { expected, assignee: nurse.id }));
+  expect(await over(away.id)).toEqual({ body: { type: 'takenMeanwhile', by: 'Kalle Testinen' } });
+  expect(await over(null)).toEqual({ body: { type: 'takenMeanwhile', by: 'Kalle Testinen' } });
+  expect(await over(colleague.id)).toEqual({ body: { type: 'done' } });
+  const freed = await as(nurse, ASSIGN, inThread(id, { expected: nurse.id, assignee: null }));
+  expect(freed).toEqual({ body: { type: 'done' } });
+  expect((await readThread(nurse, id)).assignee).toBeNull();
+});
+
+test('an answer is sent once, takes what is nobody’s, and ends the waiting', async () => {
+  const id = await fresh('Vastaus');
+  const same = { idempotencyKey: randomUUID() };
+  const reply = () => as(nurse, REPLY, inThread(id, { text: 'Hei,\nkaikki hyvin.', questionnaire: null }), same);
+  expect(await reply()).toEqual({ body: { type: 'done' } });
+  expect(await reply()).toEqual({ body: { type: 'done' } });
+  const thread = await readThread(nurse, id);
+  expect(thread.messages).toHaveLength(2);
+  expect((thread.messages as object[])[1]).toMatchObject({
+    author: { type: 'professional', name: 'Noora Testinen' },
+    content: 'Hei,\nkaikki hyvin.',
+  });
+  expect(thread).toMatchObject({ waitingSince: null, answerBy: null, assignee: { id: nurse.id } });
+});
+
+test('an answer can ask to fill in a questionnaire', async () => {
+  const id = await fresh('Kysely');
+  const [questionnaire] = (await readThread(nurse, id)).questionnaires as { id: number; title: string }[];
+  await as(nurse, REPLY, inThread(id, { text: 'Täytäthän tämän.', questionnaire: questionnaire?.id }));
+  const { messages } = await readThread(nurse, id);
+  expect((messages as { questionnaires: object[] }[])[1]?.questionnaires).toMatchObject([
+    { title: 'Uni', answeredAt: null },
+  ]);
+});
+
+test('a closed conversation says why, takes no answer, and opens again', async () => {
+  const id = await fresh('Päätös');
+  const close = (reason: string | null) => as(nurse, CLOSE, inThread(id, { reason }));
+  expect(await close('visitNeeded')).toEqual({ body: { type: 'done' } });
+  expect(await close('answered')).toEqual({ body: { type: 'closedMeanwhile' } });
+  expect(await readThread(nurse, id)).toMatchObject({ isActive: false, closed: { reason: 'visitNeeded' } });
+  const reply = () => as(nurse, REPLY, inThread(id, { text: 'Vielä', questionnaire: null }));
+  expect(await reply()).toEqual({ body: { type: 'closedMeanwhile' } });
+  expect(await as(nurse, ASSIGN, inThread(id, { expected: null, assignee: nurse.id }))).toEqual({
+    body: { type: 'closedMeanwhile' },
+  });
+  expect(await close(null)).toEqual({ body: { type: 'done' } });
+  expect(await reply()).toEqual({ body: { type: 'done' } });
+});
+
+test('a deleted message keeps who deleted it, when and why; what a patient wrote is not deleted', async () => {
+  const id = await fresh('Poisto');
+  await as(nurse, REPLY, inThread(id, { text: 'Väärä', questionnaire: null }));
+  const [asked, answered] = (await readThread(nurse, id)).messages as { id: number }[];
+  const remove = (message: number) =>
+    as(nurse, DELETE, { params: { id: String(id), message: String(message) }, body: { reason: 'Väärä potilas' } });
+  expect(await remove(asked?.id ?? 0)).toEqual({ problem: 'notFound' });
+  expect(await remove(answered?.id ?? 0)).toEqual({ body: { type: 'done' } });
+  expect(await remove(answered?.id ?? 0)).toEqual({ problem: 'notFound' });
+  const { messages } = await readThread(nurse, id);
+  expect((messages as object[])[1]).toMatchObject({
+    content: null,
+    deletion: { by: 'Noora Testinen', reason: 'Väärä potilas', at: TEST_NOW.toISOString() },
+  });
+});
+
+test('notes are for colleagues; neither patients nor HR see them', async () => {
+  const id = await fresh('Muistio');
+  expect(await as(nurse, NOTE, inThread(id, { note: 'Soitettu.' }))).toEqual({ body: { type: 'done' } });
+  expect((await readThread(colleague, id)).notes).toMatchObject([{ author: 'Noora Testinen', text: 'Soitettu.' }]);
+  const seen = await db.inScope({ patientId: aino }, (tx) => tx.selectFrom('internal_notes').selectAll().execute());
+  expect(seen).toEqual([]);
+});
+
+test('HR reads and writes what is about those whom their employer employs, and handles nothing', async () => {
+  const id = await fresh('Työkyky', { type: 'hr' });
+  expect(await as(hr, THREAD, inThread(id))).toEqual({ problem: 'notFound' });
+  await db.owner
+    .insertInto('employments')
+    .values({ patient_id: aino, employer_id: 'tehdas', valid_from: '2026-01-01', is_fund_member: false } as never)
+    .execute();
+  const inbox = await bodyOf(as(hr, INBOX));
+  expect(inbox).toMatchObject({ category: 'hrOpen', counts: { hrOpen: 1, hrSubstitutions: 0, hrClosed: 0 } });
+  expect(await as(hr, REPLY, inThread(id, { text: 'Kiitos', questionnaire: null }))).toEqual({ body: { type: 'done' } });
+  expect(await readThread(hr, id)).toMatchObject({ colleagues: [], notes: [], me: { isHr: true } });
+  for (const [key, body] of [
+    [ASSIGN, { expected: null, assignee: hr.id }],
+    [NOTE, { note: 'Ei' }],
+    [CLOSE, { reason: 'answered' }],
+  ] as const)
+    expect(await as(hr, key, inThread(id, body))).toEqual({ problem: 'forbidden' });
+  const message = { params: { id: String(id), message: '1' }, body: { reason: 'Ei' } };
+  expect(await as(hr, DELETE, message)).toEqual({ problem: 'forbidden' });
+});
+
+test('an absence has a substitute for whole days, and can be taken back', async () => {
+  const add = (from: string, to: string) =>
+    as(colleague, ADD_ABSENCE, { body: { from, to, substitute: nurse.id } });
+  expect(await add('2026-03-25', '2026-03-24')).toEqual({ body: { type: 'wrongDays' } });
+  expect(await add('2026-03-20', '2026-03-22')).toEqual({ body: { type: 'wrongDays' } });
+  expect(await add('2026-03-24', '2026-03-25')).toEqual({ body: { type: 'done' } });
+  expect(await add('2026-03-25', '2026-03-26')).toEqual({ body: { type: 'overlaps' } });
+  const { absences } = await bodyOf(as(colleague, ABSENCES));
+  expect(absences).toMatchObject([
+    { who: 'Kalle Testinen', substitute: 'Noora Testinen', from: '2026-03-24', to: '2026-03-25', isOwn: true },
+  ]);
+  const [{ id }] = absences as [{ id: number }];
+  const remove = (staff: TestStaff) => as(staff, REMOVE_ABSENCE, { params: { id: String(id) } });
+  expect(await remove(nurse)).toEqual({ problem: 'notFound' });
+  expect(await remove(colleague)).toEqual({ body: { type: 'done' } });
+  expect(await bodyOf(as(colleague, ABSENCES))).toMatchObject({ absences: [] });
+});
+
+test('who takes part has unread what was written since they looked', async () => {
+  const id = await fresh('Luettu', { assignee: nurse.id, participant: nurse.id });
+  const isUnread = async () => {
+    const inbox = await bodyOf(as(nurse, INBOX, { query: { category: 'assignedToMe' } }));
+    return (inbox.threads as { id: number; isUnread: boolean }[]).find((each) => each.id === id)?.isUnread;
+  };
+  expect(await isUnread()).toBe(true);
+  await readThread(nurse, id);
+  expect(await isUnread()).toBe(false);
+  const at = new Date(TEST_NOW.getTime() + HOUR);
+  await addMessage({ tx: db.owner, vault: db.vault, now: at, patientId: aino }, id, 'customer', { text: 'Vielä' });
+  expect(await isUnread()).toBe(true);
+});

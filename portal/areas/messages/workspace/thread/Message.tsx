@@ -1,0 +1,71 @@
+import { Badge } from '@portal/design-system/Badge';
+import { Button } from '@portal/design-system/Button';
+import { Card } from '@portal/design-system/Card';
+import { DateTime } from '@portal/design-system/DateTime';
+import { Inline } from '@portal/design-system/Inline';
+import { TrashIcon } from '@portal/design-system/icons/TrashIcon';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import type { WorkThread } from './thread.ts';
+
+export interface MessageProps {
+  /** The message. */
+  readonly message: WorkThread['messages'][number];
+  /** Deletes it; null: the reader may not. */
+  readonly onDelete: ((message: number, reason: string) => Promise<void>) | null;
+}
+
+/** A message with who has written it and when; of a deleted one who has deleted it, when and why. */
+export function Message({ message, onDelete }: MessageProps): ReactNode {
+  const t = useTranslations('workspace');
+  const [isAsking, setAsking] = useState(false);
+  const { id, author, created, content, deletion, questionnaires } = message;
+  return (
+    <Card tone={author.type === 'customer' ? 'surface' : 'sunken'} padding="medium" as="article">
+      <Stack gap="xsmall">
+        <Inline justify="between" gap="xsmall">
+          <Text size="small" weight="strong">
+            {author.name}
+          </Text>
+          <Text size="small" tone="muted">
+            <DateTime value={created} />
+          </Text>
+        </Inline>
+        {deletion ? (
+          <Text tone="muted">
+            {t.rich('deletion.said', {
+              by: deletion.by,
+              reason: deletion.reason,
+              at: () => <DateTime value={deletion.at} />,
+            })}
+          </Text>
+        ) : (
+          <Text keepsLines>{content}</Text>
+        )}
+        {questionnaires.map((each) => (
+          <Inline key={each.id} gap="xsmall">
+            <Text size="small">{t('questionnaire.sent', { title: each.title })}</Text>
+            <Badge tone={each.answeredAt === null ? 'neutral' : 'success'}>
+              {t(each.answeredAt === null ? 'questionnaire.open' : 'questionnaire.answered')}
+            </Badge>
+          </Inline>
+        ))}
+        {onDelete && (
+          <Inline justify="end">
+            <Button tone="tertiary" size="small" icon={<TrashIcon />} onPress={() => setAsking(true)}>
+              {t('deletion.delete')}
+            </Button>
+            <DeleteDialog
+              isOpen={isAsking}
+              onOpenChange={setAsking}
+              onDelete={(reason) => onDelete(id, reason).then(() => setAsking(false))}
+            />
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { Columns } from '@portal/design-system/Columns';
+import { Notice } from '@portal/design-system/Notice';
+import { Stack } from '@portal/design-system/Stack';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApp } from '#client/app/app-context.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { KeyHelp } from '../keys/KeyHelp.tsx';
+import { useKeys } from '../keys/use-keys.ts';
+import { Facts } from './Facts.tsx';
+import { Messages } from './Messages.tsx';
+import { Notes } from './Notes.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+import { ThreadActions } from './ThreadActions.tsx';
+import type { ThreadPartProps } from './thread.ts';
+import { useActions } from './use-actions.ts';
+
+/** The messages of a conversation with the answer below them; beside them what is done with it, and the notes. */
+export function Thread({ thread, onChanged }: ThreadPartProps): ReactNode {
+  const t = useTranslations('workspace');
+  const href = useHref();
+  const { navigate } = useApp();
+  const actions = useActions(thread, onChanged);
+  const { me, isActive } = thread;
+  const mayHandle = !me.isHr;
+  const keys = useKeys({
+    u: () => navigate(href('workspace')),
+    r: () => document.getElementById('reply-text')?.focus(),
+    ...(mayHandle && {
+      n: () => document.getElementById('note-note')?.focus(),
+      a: () => void actions.assign(me.id),
+    }),
+  });
+  return (
+    <Stack gap="medium">
+      {actions.result && (
+        <Notice key={actions.count} tone={actions.result.tone} role="alert" takesFocus>
+          {actions.result.text}
+        </Notice>
+      )}
+      <Columns layout={{ small: 'one', large: 'asideEnd' }} gap="large">
+        <Stack gap="medium">
+          <Messages thread={thread} onDelete={mayHandle ? actions.remove : null} />
+          {isActive ? (
+            <ReplyForm thread={thread} onSent={actions.tell} />
+          ) : (
+            <Notice title={t('closed.title')}>
+              {thread.closed && t('closed.text', { reason: t(`closing.reasons.${thread.closed.reason}`) })}
+            </Notice>
+          )}
+        </Stack>
+        <Stack gap="medium">
+          <Facts thread={thread} />
+          {mayHandle && <ThreadActions thread={thread} actions={actions} />}
+          {mayHandle && <Notes thread={thread} onChanged={onChanged} />}
+          <KeyHelp
+            keys={keys}
+            help={[
+              { key: 'u', does: t('keys.back') },
+              { key: 'r', does: t('keys.reply') },
+              ...(mayHandle
+                ? [
+                    { key: 'n', does: t('keys.note') },
+                    { key: 'a', does: t('keys.assign') },
+                  ]
+                : []),
+            ]}
+          />
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}
