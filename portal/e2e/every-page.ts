@@ -96,7 +96,8 @@ const PARAMS: { [Key in keyof Parametrised]: (things: Things) => PageParams<Key>
   visit: ({ visit }) => ({ id: String(visit) }),
   'invoice-summary-page': ({ invoice: id }) => ({ id: String(id) }),
   'prescription-renewal': ({ prescription }) => ({ ids: String(prescription) }),
-  // She has none, and the pages say so.
+  // She has none of this number, and the pages say so.
+  conversation: () => ({ id: '1' }),
   questionnaire: () => ({ id: '1' }),
   'questionnaire-results': () => ({ id: '1' }),
   // Nobody has been invited, and the page calls the link invalid.

@@ -11,6 +11,7 @@ import { Facade } from '../Facade/Facade.tsx';
 import { KeyFigure } from '../KeyFigure/KeyFigure.tsx';
 import { LoadMore } from '../LoadMore/LoadMore.tsx';
 import { Medallion } from '../Medallion/Medallion.tsx';
+import { MessageBubble } from '../MessageBubble/MessageBubble.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
@@ -87,6 +88,7 @@ export const data: Readonly<Record<string, Sample>> = {
     element: <Timeline aria-label="T" events={[{ id: 'a', title: 'Words', date: '2026-11-23' }]} />,
     shows,
   },
+  MessageBubble: { element: <MessageBubble author="Words">Message</MessageBubble>, shows },
   Medallion: { element: <Medallion>Words</Medallion>, shows: 'aria-hidden' },
   DateLeaf: { element: <DateLeaf value="2026-11-23" />, shows: '>marras<' },
   KeyFigure: { element: <KeyFigure label="Words">12</KeyFigure>, shows: 'Words' },

@@ -17,3 +17,9 @@ export function useNow(every = 60_000): Date {
   }, [every, clockOffset]);
   return new Date(now);
 }
+
+/** Reads the server's time in an event: what is rendered takes `useNow`. */
+export function useClock(): () => Date {
+  const { clockOffset } = useApp();
+  return () => new Date(Date.now() + clockOffset);
+}

@@ -138,6 +138,13 @@ const QUERIES = {
     /** Whether the upload of the Kela card is offered there, too. */
     kelaCard: oneOf(['hidden'], null),
   },
+  'conversation-new': {
+    /** The closed conversation that it goes on from. */
+    thread: single(isId),
+    /** What of the record it is about, and of which day. */
+    about: oneOf(['appointment', 'visit', 'laboratory', 'imaging'], null),
+    date: single(isCalendarDay),
+  },
   'vaccinations-list': paged,
   'prescriptions-list': paged,
   'lab-result': paged,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../calls/endpoint.ts';
 import { LANGUAGES } from '../language/language.ts';
 import { healthCareTypeSchema } from '../values/health-care-type.ts';
-import { NEWS_LISTS } from './unread.ts';
+import { UNREAD_PAGES } from './unread.ts';
 
 /** What the browser knows of its session (IDENT-13). Pages import only the types of this file. */
 export const sessionStateSchema = z.object({
@@ -38,7 +38,7 @@ export const sessionStateSchema = z.object({
   /** The brand's features as far as this patient has them, and the patient's own. */
   features: z.array(z.string()),
   /** How many rows of each list of the health record have something that the reader has not seen; null: no patient's. */
-  unread: z.record(z.enum(NEWS_LISTS), z.number().int()).nullable(),
+  unread: z.record(z.enum(UNREAD_PAGES), z.number().int()).nullable(),
   sessionScope: z.enum(['inAppBooking', 'other']),
   /** When the session ends without further activity; null for anonymous visitors. */
   sessionExpires: z.iso.datetime().nullable(),

@@ -4,13 +4,6 @@ import * as features from '#areas/registry.ts';
 /** The front page, and pages of the menu (PAGE-06) without a feature so far: a new feature takes its entry along. */
 const OWN = [
   { key: 'front-page', group: 'main', place: 1 },
-  {
-    key: 'conversation-list',
-    group: 'occupational',
-    place: 1,
-    needs: ['customer-messaging-enabled', 'customer-messaging-allowed'],
-    tile: { place: 3 },
-  },
   { key: 'occupational-health-care-team', group: 'occupational', place: 2 },
   {
     key: 'sickness-fund-page',

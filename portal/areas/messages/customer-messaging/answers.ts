@@ -60,6 +60,8 @@ const listedThread = z.object({
 export const queried = z.object({
   messagingStatus: messagingStatus.optional(),
   unreadCount: z.number().optional(),
+  /** How many conversations there are: an answer may have the first of them. */
+  threadCount: z.number().optional(),
   threads: z.array(listedThread.extend({ latestMessage: messageSchema })).optional(),
   /** Null while conversations are maintained. */
   thread: listedThread
@@ -76,6 +78,8 @@ export const queried = z.object({
           isAssigned: z.boolean(),
         }),
       ),
+      /** How many there are: an answer may have the latest of them. */
+      messageCount: z.number(),
       messages: z.array(messageSchema),
       draft: z.object({ content: z.string(), updatedAt: moment }).nullable(),
     })

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   ANSWER_QUESTIONNAIRE,
   DELETE_DRAFT,
+  LATEST_THREADS,
   MARK_THREAD_READ,
   RECIPIENTS,
   SAVE_DRAFT,
@@ -12,6 +13,7 @@ import {
   THREAD,
   THREADS,
   UNREAD_COUNT,
+  WHOLE_THREAD,
 } from '#areas/messages/shared/messaging/operations.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { mutated, queried } from './answers.ts';
@@ -37,8 +39,8 @@ export const endpoints = {
     needs: 'customer-messaging-enabled',
     record: { mayRead: 'conversations' },
     query: z.discriminatedUnion('query', [
-      z.object({ query: z.literal([THREADS, UNREAD_COUNT, RECIPIENTS]) }),
-      z.object({ query: z.literal(THREAD), variables: inJson(threadId) }),
+      z.object({ query: z.literal([LATEST_THREADS, THREADS, UNREAD_COUNT, RECIPIENTS]) }),
+      z.object({ query: z.literal([THREAD, WHOLE_THREAD]), variables: inJson(threadId) }),
       z.object({ query: z.literal(SEARCH_THREADS), variables: inJson(searched) }),
     ]),
     success: z.object({ data: queried }),

@@ -11,7 +11,6 @@ import type { MenuKey } from '../menu-entries.ts';
 /** Those of the shell's own lines (`menu-entries.ts`). */
 const OWN: MenuIcons = {
   'front-page': { icon: HomeIcon },
-  'conversation-list': { icon: MessageIcon },
   'occupational-health-care-team': { icon: BriefcaseIcon },
   'sickness-fund-page': { icon: HeartIcon },
   pikkutsatti: { icon: MessageIcon },

@@ -1,3 +1,4 @@
+import { countUnread as countUnreadMessages } from '#areas/messages/shared/messaging/server/unread.ts';
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { type PatientStatus, rightsOf } from '#areas/person/shared/rights/rights.ts';
 import {
@@ -17,7 +18,7 @@ export interface PatientOfSession {
   readonly firstNames: string;
   readonly lastName: string;
   readonly status: PatientStatus;
-  /** What of the record is new to its reader. */
+  /** What of the record and in conversations is new to its reader. */
   readonly unread: Unread;
 }
 
@@ -71,7 +72,10 @@ async function readPatient(
   if (patientId === null) return null;
   const read = await inScope({ patientId, isGuardian: actingFor !== null }, async (tx) => ({
     row: await patientWithStatus(tx, patientId).select(['first_names', 'last_name']).executeTakeFirst(),
-    unread: await countUnread({ tx, patientId, session, vault }),
+    unread: {
+      ...(await countUnread({ tx, patientId, session, vault })),
+      'conversation-list': await countUnreadMessages({ tx, patientId }),
+    },
   }));
   const { row, unread } = read;
   if (!row) return null;

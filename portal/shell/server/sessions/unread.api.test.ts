@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ImportedEntry } from '#areas/record/shared/health-record/server/imported-entry.ts';
 import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
-import type { Unread } from '#contract/session/unread.ts';
+import type { UnreadRecords } from '#contract/session/unread.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 import type { Visitor } from '../test-visitor.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
 const SOURCE = 'https://sender.example/fhir';
 const DAY = '2026-03-20';
 const AT = `${DAY}T10:00:00+02:00`;
-const NONE: Unread = {
+const NONE: UnreadRecords = {
   'visits-list': 0,
   'lab-list': 0,
   'imaging-list': 0,
@@ -84,12 +84,15 @@ async function give(key: string): Promise<void> {
   await storeResources(test.owner, { vault: test.vault, now: TEST_NOW }, incoming);
 }
 
-const unread = async (visitor: Visitor): Promise<Unread> => (await visitor.get('/api/session')).body.unread;
+const unread = async (visitor: Visitor): Promise<UnreadRecords> => {
+  const { 'conversation-list': _, ...records } = (await visitor.get('/api/session')).body.unread;
+  return records;
+};
 const firstOf = async (visitor: Visitor, path: string, list: string) =>
   (await visitor.get(path)).body[list][0];
 
 /** What opens the news of a list, as its pages do it. */
-const OPENS: Readonly<Record<keyof Unread, (visitor: Visitor) => Promise<unknown>>> = {
+const OPENS: Readonly<Record<keyof UnreadRecords, (visitor: Visitor) => Promise<unknown>>> = {
   'visits-list': async (visitor) =>
     visitor.get(`/api/visits/${(await firstOf(visitor, '/api/visits', 'visits')).id}`),
   'lab-list': (visitor) => visitor.get(`/api/laboratory/results/${DAY}`),

@@ -4,7 +4,7 @@ import { AppointmentsBlock } from './AppointmentsBlock.tsx';
 import { UPCOMING } from './upcoming.ts';
 
 export const part: FrontPagePart = {
-  place: 10,
+  place: 15,
   messages: ['appointments'],
   calls: () => [call('GET /api/own-appointments', UPCOMING)],
   Component: AppointmentsBlock,

@@ -1,5 +1,9 @@
 import { NEW_THREAD, openDraftOf, readDraft } from '#areas/messages/shared/messaging/server/drafts.ts';
-import { readThread, readThreads } from '#areas/messages/shared/messaging/server/read-threads.ts';
+import {
+  countThreads,
+  readThread,
+  readThreads,
+} from '#areas/messages/shared/messaging/server/read-threads.ts';
 import { readRecipients } from '#areas/messages/shared/messaging/server/recipients.ts';
 import { searchThreads } from '#areas/messages/shared/messaging/server/search-threads.ts';
 import { countUnread } from '#areas/messages/shared/messaging/server/unread.ts';
@@ -16,6 +20,7 @@ const CLOSED: Resolvers = {
   messagingStatus: () => 'maintenance-mode',
   unreadCount: () => 0,
   threads: () => [],
+  threadCount: () => 0,
   thread: () => null,
   recipients: () => [],
   draft: () => null,
@@ -36,12 +41,13 @@ export function queryThreads(isOpen: boolean): Handler<Query> {
     const resolvers = {
       messagingStatus: () => 'operational',
       unreadCount: () => countUnread(call),
-      async threads() {
+      async threads({ first }: { first?: number }) {
         await note();
-        return readThreads(call);
+        return readThreads(call, first);
       },
-      async thread({ id }: { id: string }) {
-        const thread = await readThread(call, Number(id));
+      threadCount: () => countThreads(call),
+      async thread({ id, last }: { id: string; last?: number }) {
+        const thread = await readThread(call, Number(id), last);
         if (thread) await note(thread.id);
         return thread;
       },

@@ -6,8 +6,10 @@ export const schema = buildSchema(`
     "Whether conversations can be read and written at the moment; while they cannot, the other fields are empty."
     messagingStatus: MessagingStatus!
     "The patient's conversations, the one last written in first."
-    threads: [MessagingThread!]!
-    thread(id: ID!): MessagingThread
+    threads(first: Int): [MessagingThread!]!
+    threadCount: Int!
+    "last: with no more than its latest messages."
+    thread(id: ID!, last: Int): MessagingThread
     "Messages of others that the patient has not seen, in all conversations."
     unreadCount: Int!
     "Whom a new conversation can be sent to, in the reader's language."
@@ -58,6 +60,8 @@ export const schema = buildSchema(`
     draft: Draft
     "Who takes part beside the customer."
     participants: [Participant!]!
+    "Of all, also where it has the latest alone."
+    messageCount: Int!
     messages: [Message!]!
     latestMessage: Message!
   }

@@ -35,6 +35,15 @@ const MESSAGE_FIELDS = `id created content author { type name title } isRead del
 const THREAD_FIELDS =
   'id title threadType isActive created closedAt closeReason team { id name } unreadCount hasDraft';
 
+/** The first page of the list: a long one would fill the document. */
+export const LATEST_THREADS = `query LatestThreads {
+  messagingStatus
+  unreadCount
+  threadCount
+  threads(first: 10) { ${THREAD_FIELDS}
+    latestMessage { ${MESSAGE_FIELDS} } }
+}`;
+
 export const THREADS = `query Threads {
   messagingStatus
   unreadCount
@@ -42,12 +51,20 @@ export const THREADS = `query Threads {
     latestMessage { ${MESSAGE_FIELDS} } }
 }`;
 
-export const THREAD = `query Thread($id: ID!) {
-  messagingStatus
-  thread(id: $id) { ${THREAD_FIELDS}
+const WHOLE_FIELDS = `${THREAD_FIELDS} messageCount
     participants { id name title kind lastReadAt isAssigned }
     messages { ${MESSAGE_FIELDS} }
-    draft { content updatedAt } }
+    draft { content updatedAt }`;
+
+/** With its latest messages: older ones are asked for where somebody reads them. */
+export const THREAD = `query Thread($id: ID!) {
+  messagingStatus
+  thread(id: $id, last: 50) { ${WHOLE_FIELDS} }
+}`;
+
+export const WHOLE_THREAD = `query WholeThread($id: ID!) {
+  messagingStatus
+  thread(id: $id) { ${WHOLE_FIELDS} }
 }`;
 
 /** For the badge of the menu. */

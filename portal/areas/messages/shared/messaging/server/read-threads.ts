@@ -53,20 +53,31 @@ export interface Participant extends Staff {
 /** A call that reads conversations of its patient. */
 export type Reading = Pick<RecordCall, 'tx' | 'vault' | 'patientId' | 'language'>;
 
-/** The patient's conversations, each with its latest message, the one last written in first. */
+/**
+ * The patient's conversations, each with its latest message, the one last written in first.
+ *
+ * @param first how many of them at most
+ */
 export async function readThreads(
   call: Reading,
+  first = MOST_THREADS,
 ): Promise<(ReadThread & { readonly latestMessage: ReadMessage })[]> {
   const threads = await threadsOf(call)
     .orderBy('last_message_at', 'desc')
     .orderBy('thread.id', 'desc')
-    .limit(MOST_THREADS)
+    .limit(first)
     .execute();
+  if (threads.length === 0) return [];
   const latest = await call.tx
     .selectFrom('thread_messages')
     .distinctOn('thread_id')
     .selectAll()
     .where('patient_id', '=', call.patientId)
+    .where(
+      'thread_id',
+      'in',
+      threads.map(({ id }) => id),
+    )
     .orderBy('thread_id')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -79,30 +90,52 @@ export async function readThreads(
   });
 }
 
+/** How many conversations the patient has. */
+export async function countThreads({ tx, patientId }: Reading): Promise<number> {
+  const { count } = await tx
+    .selectFrom('messaging_threads')
+    .select((from) => from.fn.countAll<string>().as('count'))
+    .where('patient_id', '=', patientId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** A conversation with its messages, the first of them first. */
 export interface WholeThread extends ReadThread {
+  readonly messageCount: number;
   readonly participants: readonly Participant[];
   readonly messages: readonly ReadMessage[];
   readonly draft: { readonly content: string; readonly updatedAt: string } | null;
 }
 
-/** One of the patient's conversations; null: the patient has none of this number. */
-export async function readThread(call: Reading, id: number): Promise<WholeThread | null> {
+/**
+ * One of the patient's conversations; null: the patient has none of this number.
+ *
+ * @param last with how many of its messages, the latest of them; all, if absent
+ */
+export async function readThread(call: Reading, id: number, last?: number): Promise<WholeThread | null> {
   const thread = await threadsOf(call).where('thread.id', '=', id).executeTakeFirst();
   if (!thread) return null;
-  const messages = await call.tx
+  const own = call.tx
     .selectFrom('thread_messages')
-    .selectAll()
     .where('patient_id', '=', call.patientId)
-    .where('thread_id', '=', id)
-    .orderBy('created_at')
-    .orderBy('id')
+    .where('thread_id', '=', id);
+  const { count } = await own
+    .select((from) => from.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const latest = await own
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .$if(last !== undefined, (query) => query.limit(last ?? 0))
     .execute();
+  const messages = latest.toReversed();
   const toMessage = await messageReader(call, messages, await lastReadOfClinic(call, id));
   const draft = await readDraft(call, id);
   return {
     ...threadOf(call, thread),
     participants: await participantsOf(call, id),
+    messageCount: Number(count),
     messages: messages.map((row) => toMessage(row, thread.last_read_at)),
     draft: draft && { content: openDraftOf(call, draft).content, updatedAt: draft.updated_at.toISOString() },
   };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { addresseeOf } from '#areas/person/shared/patients/server/person-hash.ts';
-import type { Unread } from '#contract/session/unread.ts';
+import type { UnreadRecords } from '#contract/session/unread.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 
 type Reader = Pick<RecordCall, 'tx' | 'patientId' | 'session' | 'vault'>;
@@ -65,8 +65,8 @@ export async function withNewParts(
 }
 
 /** How many rows of each list have something new for the reader. */
-export async function countUnread(reader: Reader): Promise<Unread> {
-  const { rows } = await sql<Unread>`
+export async function countUnread(reader: Reader): Promise<UnreadRecords> {
+  const { rows } = await sql<UnreadRecords>`
     select count(distinct part_of) filter (where kind = 'visitText')::int as "visits-list",
       count(distinct day) filter (where kind in ('laboratoryReport', 'laboratoryResult'))::int as "lab-list",
       count(distinct day) filter (where kind = 'imagingReport')::int as "imaging-list",

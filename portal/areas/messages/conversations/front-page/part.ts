@@ -1,0 +1,12 @@
+import { call } from '#client/calls/call.ts';
+import type { FrontPagePart } from '#client/pages/front-page-part.ts';
+import { LATEST, READ } from '../calls.ts';
+import { ConversationsPart } from './ConversationsPart.tsx';
+
+export const part: FrontPagePart = {
+  // Before the appointments (PAGE-08).
+  place: 10,
+  messages: ['conversations'],
+  calls: ({ features }) => (features.includes('customer-messaging-enabled') ? [call(READ, LATEST)] : []),
+  Component: ConversationsPart,
+};

@@ -1,0 +1,58 @@
+import { Stack } from '@portal/design-system/Stack';
+import { useToast } from '@portal/design-system/Toast';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { WholeThread } from '../calls.ts';
+import { Arrivals } from '../states/Arrivals.tsx';
+import { AnswerBy } from './AnswerBy.tsx';
+import { ClosedNotice } from './ClosedNotice.tsx';
+import { Messages } from './Messages.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+import { firstUnreadOf } from './rules-messages.ts';
+import { useArrivals } from './use-arrivals.ts';
+import { useMarkRead } from './use-mark-read.ts';
+import { useScrollTo } from './use-scroll-to.ts';
+
+export interface ConversationProps {
+  readonly thread: WholeThread;
+  /** It has changed elsewhere: it is to be asked for again. */
+  readonly onOutdated: () => void;
+}
+
+/** The messages of a conversation, and below them its form, or why it has none. */
+export function Conversation({ thread, onOutdated }: ConversationProps): ReactNode {
+  const { messages, isActive } = thread;
+  // What was new when it was opened stays marked while it is read.
+  const [firstUnread] = useState(() => firstUnreadOf(messages));
+  const arrived = useArrivals(messages);
+  useMarkRead(thread);
+  useScrollTo(firstUnread ?? messages.at(-1)?.id, messages.at(-1)?.id);
+  useClosedToast(isActive);
+  return (
+    <Stack gap="large">
+      <Messages thread={thread} firstUnread={firstUnread} />
+      <Arrivals count={arrived} />
+      {isActive ? (
+        <>
+          <AnswerBy messages={messages} />
+          <ReplyForm thread={thread} onOutdated={onOutdated} />
+        </>
+      ) : (
+        <ClosedNotice thread={thread} />
+      )}
+    </Stack>
+  );
+}
+
+/** Milliseconds that is said for. The notice below the messages stays. */
+const TOAST_MS = 15_000;
+
+function useClosedToast(isActive: boolean): void {
+  const t = useTranslations('conversations.closed');
+  const toasts = useToast();
+  const message = t('toast');
+  useEffect(
+    () => (isActive ? undefined : toasts.show({ message, duration: TOAST_MS })),
+    [isActive, message, toasts],
+  );
+}

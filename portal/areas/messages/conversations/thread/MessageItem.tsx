@@ -1,0 +1,68 @@
+import { Avatar } from '@portal/design-system/Avatar';
+import { DateTime } from '@portal/design-system/DateTime';
+import { CheckIcon } from '@portal/design-system/icons/CheckIcon';
+import { MessageBubble } from '@portal/design-system/MessageBubble';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Message } from '../calls.ts';
+import { MessageFiles } from './MessageFiles.tsx';
+import { messageId } from './message-id.ts';
+import { QuestionnaireInvitation } from './QuestionnaireInvitation.tsx';
+
+/** One message: who, when, what, and whether it was read. */
+export function MessageItem({ message }: { readonly message: Message }): ReactNode {
+  const t = useTranslations('conversations.thread');
+  const { id, created, content, author, isRead, deleted, attachments, questionnaireInvitation } = message;
+  const isOwn = author.type === 'customer';
+  const name = author.name ?? t('staff');
+  return (
+    <MessageBubble
+      id={messageId(id)}
+      side={isOwn ? 'end' : 'start'}
+      author={isOwn ? t('you') : author.title ? t('named', { name, title: author.title }) : name}
+      time={<DateTime value={created} format="time" />}
+      face={isOwn ? undefined : <Avatar name={author.name ?? ''} size="responsive" />}
+      isGone={deleted}
+      note={isOwn && !deleted && <Receipt isRead={isRead} />}
+    >
+      {deleted ? (
+        <Deleted message={message} />
+      ) : (
+        <>
+          {content && <Text keepsLines>{content}</Text>}
+          {attachments.length > 0 && <MessageFiles files={attachments} />}
+          {questionnaireInvitation && <QuestionnaireInvitation invitation={questionnaireInvitation} />}
+        </>
+      )}
+    </MessageBubble>
+  );
+}
+
+function Receipt({ isRead }: { readonly isRead: boolean }): ReactNode {
+  const t = useTranslations('conversations.thread');
+  return (
+    <Text as="span" size="inherit" icon={isRead && <CheckIcon size="small" />}>
+      {t(isRead ? 'read' : 'sent')}
+    </Text>
+  );
+}
+
+/** That there was a message, who took it away, when and why. */
+function Deleted({ message }: { readonly message: Message }): ReactNode {
+  const t = useTranslations('conversations.thread.deleted');
+  const { deletedBy, deletedAt, deletedReason } = message;
+  return (
+    <Stack gap="xxsmall">
+      <Text weight="strong">{t('title')}</Text>
+      {deletedReason && <Text>{t('why', { reason: deletedReason })}</Text>}
+      {deletedBy && <Text size="small">{t('who', { name: deletedBy })}</Text>}
+      {deletedAt && (
+        <Text size="small">
+          {t.rich('when', { day: () => <DateTime key="day" value={deletedAt} format="date" /> })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

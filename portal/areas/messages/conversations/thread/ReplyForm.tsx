@@ -1,0 +1,79 @@
+import { Button } from '@portal/design-system/Button';
+import { Card } from '@portal/design-system/Card';
+import { Inline } from '@portal/design-system/Inline';
+import { SendIcon } from '@portal/design-system/icons/SendIcon';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { TextArea } from '@portal/design-system/TextArea';
+import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { LONGEST_MESSAGE } from '#areas/messages/shared/messaging/limits.ts';
+import { FormFailure } from '#components/form/FormFailure.tsx';
+import { FormFrame } from '#components/form/FormFrame.tsx';
+import type { WholeThread } from '../calls.ts';
+import { DraftNote } from '../draft/DraftNote.tsx';
+import { useReplyForm } from './use-reply-form.ts';
+
+export interface ReplyFormProps {
+  /** It goes on. */
+  readonly thread: WholeThread;
+  /** It was closed meanwhile. */
+  readonly onOutdated: () => void;
+}
+
+/** Answers in a conversation. Once it is sent the next message can be typed. */
+export function ReplyForm({ thread, onOutdated }: ReplyFormProps): ReactNode {
+  const t = useTranslations('conversations');
+  const { form, draft, restoredFrom, type, sentCount } = useReplyForm(thread, onOutdated);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { content } = form.values;
+
+  useEffect(() => {
+    if (sentCount > 0) field.current?.focus();
+  }, [sentCount]);
+
+  return (
+    <Card as="section" padding="medium" aria-label={t('reply.label')}>
+      <FormFrame form={form} summary={t('new.summary')} aria-label={t('reply.label')} gap="small">
+        <TextArea
+          {...form.text('content')}
+          ref={field}
+          label={t('reply.label')}
+          placeholder={t('reply.placeholder')}
+          size="short"
+          onChange={type}
+          maxLength={content.length > LONGEST_MESSAGE / 2 ? LONGEST_MESSAGE : undefined}
+        />
+        <FormFailure form={form}>
+          {(failure) => (
+            <>
+              {t('failures.reply')} {failure !== 'unknownError' && t(`failures.${failure}`)}{' '}
+              {t('failures.kept')}
+            </>
+          )}
+        </FormFailure>
+        <Stack gap="xsmall">
+          <DraftNote state={draft} restoredFrom={restoredFrom} />
+          <Inline justify="between">
+            <Text size="small" tone="muted">
+              {t('answerTime')}
+            </Text>
+            <Button
+              type="submit"
+              isLoading={form.isSending}
+              isDisabled={content.trim() === '' && !form.isSending}
+              icon={<SendIcon />}
+            >
+              {t('reply.send')}
+            </Button>
+          </Inline>
+        </Stack>
+        <VisuallyHidden>
+          {/* Gone while the next one is typed, so that it is said again. */}
+          <span role="status">{sentCount > 0 && !form.isDirty && t('reply.sent')}</span>
+        </VisuallyHidden>
+      </FormFrame>
+    </Card>
+  );
+}
