@@ -20,6 +20,7 @@ const NAMESPACES = {
   guardianship: '../areas/person/guardianship/messages',
   identification: '../areas/person/identification/messages',
   due: '../areas/money/shared/due/messages',
+  attachments: '../components/attachments/messages',
   downloads: '../components/downloads/messages',
   imaging: '../areas/record/imaging/messages',
   laboratory: '../areas/record/laboratory/messages',

@@ -25,10 +25,14 @@ export interface UploadFile {
   /** Address of a small preview; shown where only one file is accepted. */
   readonly preview?: string;
   readonly status: 'waiting' | 'uploading' | 'done' | 'failed';
+  /** What is happening to it, in place of the words for its status: 'tarkistetaan'. */
+  readonly statusText?: string;
   /** 0–100 while it is being sent; undefined while not known. */
   readonly progress?: number;
   /** Why it failed and what to do. Default: that it could not be sent. */
   readonly error?: ReactNode;
+  /** Whether the same file may succeed another time. Default: true. */
+  readonly canRetry?: boolean;
 }
 
 export interface FileRowProps {
@@ -43,7 +47,7 @@ export interface FileRowProps {
 /** One file with its size, its progress, and what can be done about it. */
 export function FileRow({ file, onRemove, onRetry }: FileRowProps): ReactNode {
   const { strings, language } = useDesignSystem();
-  const { id, name, size, type, status, progress, error } = file;
+  const { id, name, size, type, status, statusText, progress, error, canRetry = true } = file;
   const words = { waiting: strings.fileWaiting, uploading: strings.fileUploading, done: strings.fileDone };
   const locale = LOCALES[language];
   const percent =
@@ -65,7 +69,7 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps): ReactNode {
                 <CheckCircleIcon size="small" />
               </span>
             )}
-            {formatSize(size, locale)} · {words[status]}
+            {formatSize(size, locale)} · {statusText ?? words[status]}
           </span>
         )}
         {status === 'uploading' && (
@@ -80,7 +84,7 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps): ReactNode {
         )}
       </div>
       <div className={css.actions}>
-        {status === 'failed' && onRetry && (
+        {status === 'failed' && canRetry && onRetry && (
           <IconButton
             label={fill(strings.retryFile, { name })}
             icon={<RefreshIcon />}

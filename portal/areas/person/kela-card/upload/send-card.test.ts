@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { PutResult } from '#client/calls/put-object.ts';
 import type { Side } from '../rules.ts';
-import type { PutResult } from './put-image.ts';
 import { type Finished, type Images, type RunningUpload, type SendParts, sendCard } from './send-card.ts';
 
 const image = (name: string) =>

@@ -1,7 +1,7 @@
+import type { PutResult } from '#client/calls/put-object.ts';
 import type { SignedImageUpload } from '../contract.ts';
 import { SIDES, type Side } from '../rules.ts';
 import type { PreparedImage } from './prepare-image.ts';
-import type { PutResult } from './put-image.ts';
 import type { Fault } from './upload-state.ts';
 
 /** An upload that the server knows of. */

@@ -3,10 +3,10 @@ import { useApp } from '#client/app/app-context.ts';
 import { useTrackEvent } from '#client/app/use-track-event.ts';
 import { isProblem } from '#client/calls/call-error.ts';
 import { canonicalUrl, inLanguage } from '#client/calls/canonical-url.ts';
+import { putObject } from '#client/calls/put-object.ts';
 import { useSend } from '#client/calls/use-send.ts';
-import { SIDES, type Side } from '../rules.ts';
+import { SIDES, type Side, UPLOAD_TIMEOUT_MS } from '../rules.ts';
 import { prepareImage } from './prepare-image.ts';
-import { putImage } from './put-image.ts';
 import { type Finished, type Images, type RunningUpload, type SendParts, sendCard } from './send-card.ts';
 import {
   hasNotArrived,
@@ -66,7 +66,11 @@ export function useCardUpload(onUploaded: () => void): CardUpload {
         }).catch(nullIfNotFound),
       async put(side, address, image) {
         const onProgress = (percent: number) => dispatch({ type: 'progressed', side, progress: percent });
-        const result = await putImage(address, image.content, { onProgress, signal });
+        const result = await putObject(address, image.content, {
+          onProgress,
+          signal,
+          timeoutMs: UPLOAD_TIMEOUT_MS,
+        });
         if (result === 'sent') progress.current.arrived.add(side);
         return result;
       },

@@ -1,28 +1,33 @@
-import type { SignedImageUpload } from '../contract.ts';
-import { UPLOAD_TIMEOUT_MS } from '../rules.ts';
+/** A signed address and the headers that go with it, as they are. */
+export interface SignedAddress {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
 
-/** What became of an image: sent; refused by the storage, whose address is no longer good; or not arrived. */
+/** What became of an object: sent; refused by the storage, whose address is no longer good; or not arrived. */
 export type PutResult = 'sent' | 'refused' | 'failed';
 
 export interface PutOptions {
   /** 0–100. */
   readonly onProgress: (progress: number) => void;
   readonly signal: AbortSignal;
+  /** Milliseconds for all of it. */
+  readonly timeoutMs: number;
 }
 
 /**
- * Sends an image to its signed address. Never rejects: there is nothing to learn but these three. `fetch` could not
+ * Sends an object to its signed address. Never rejects: there is nothing to learn but these three. `fetch` could not
  * tell how far it has come.
  */
-export function putImage(
-  { url, headers }: SignedImageUpload,
-  image: Blob,
-  { onProgress, signal }: PutOptions,
+export function putObject(
+  { url, headers }: SignedAddress,
+  object: Blob,
+  { onProgress, signal, timeoutMs }: PutOptions,
 ): Promise<PutResult> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('PUT', url);
-    request.timeout = UPLOAD_TIMEOUT_MS;
+    request.timeout = timeoutMs;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress(Math.round((loaded / total) * 100));
@@ -33,6 +38,6 @@ export function putImage(
     };
     for (const end of ['onerror', 'ontimeout', 'onabort'] as const) request[end] = () => resolve('failed');
     signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(image);
+    request.send(object);
   });
 }

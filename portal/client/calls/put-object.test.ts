@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { putImage } from './put-image.ts';
+import { putObject } from './put-object.ts';
 
 /** What the browser's own request has of it: a test says what becomes of it. */
 class FakeRequest {
@@ -43,11 +43,15 @@ const headers = { 'Content-Type': 'image/png', 'Cache-Control': 'max-age=0', 'x-
 
 function begin(signal = new AbortController().signal) {
   const onProgress = vi.fn();
-  const result = putImage({ url: 'https://storage.example/front', headers }, image, { onProgress, signal });
+  const result = putObject({ url: 'https://storage.example/front', headers }, image, {
+    onProgress,
+    signal,
+    timeoutMs: 120_000,
+  });
   return { result, onProgress, request: FakeRequest.last };
 }
 
-it('puts the image to its address with every signed header, and has 120 seconds', async () => {
+it('puts an object to its address with every signed header, and has so long for it', async () => {
   const { result, request } = begin();
   expect(request).toMatchObject({
     opened: ['PUT', 'https://storage.example/front'],

@@ -1,0 +1,197 @@
+import { AttachmentsField } from '@portal/web/components/attachments/AttachmentsField.tsx';
+import type { AttachmentCalls, KeptFile } from '@portal/web/components/attachments/attachment-calls.ts';
+import type { AttachmentItem } from '@portal/web/components/attachments/attachment-state.ts';
+import en from '@portal/web/components/attachments/messages/en.json' with { type: 'json' };
+import fi from '@portal/web/components/attachments/messages/fi.json' with { type: 'json' };
+import sv from '@portal/web/components/attachments/messages/sv.json' with { type: 'json' };
+import { useAttachments } from '@portal/web/components/attachments/use-attachments.ts';
+import { WithWords } from '@portal/web/shell/browser/testing/WithWords.tsx';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useMemo } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { serve } from '../../mock-server.ts';
+
+const MESSAGES = { fi, sv, en };
+
+/** The words that the pages bring with them. */
+const withWords: Decorator = (Story, { globals }) => {
+  const language = globals.language as keyof typeof MESSAGES;
+  return (
+    <WithWords language={language} messages={{ attachments: MESSAGES[language] }}>
+      <Story />
+    </WithWords>
+  );
+};
+
+const MEGABYTE = 1024 * 1024;
+const item = (key: string, changes: Partial<AttachmentItem> = {}): AttachmentItem => ({
+  key,
+  id: key,
+  name: `${key}.pdf`,
+  bytes: MEGABYTE,
+  contentType: 'application/pdf',
+  status: 'clean',
+  progress: 100,
+  fault: null,
+  ...changes,
+});
+const attachments = (items: readonly AttachmentItem[]) => ({
+  items,
+  readyIds: [],
+  isBusy: false,
+  add: fn(),
+  remove: fn(),
+  retry: fn(),
+  refresh: fn(),
+});
+
+const meta = {
+  title: 'Pages/Messages/Attachments',
+  component: AttachmentsField,
+  decorators: [withWords],
+  args: { attachments: attachments([]) },
+} satisfies Meta<typeof AttachmentsField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Before anything is chosen it says what may be. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Liitteet/)).toHaveAccessibleDescription(/enintään 9 Mt/);
+  },
+};
+
+/** Each file says what has become of it. */
+export const States: Story = {
+  args: {
+    attachments: attachments([
+      item('lahete', { status: 'uploading', progress: 40 }),
+      item('epikriisi', { status: 'scanning' }),
+      item('lausunto'),
+      item('todistus', { status: 'quarantined' }),
+      item('resepti', { status: 'failed', fault: 'notSent' }),
+      item('kuva', { name: 'kuva.png', status: 'failed', fault: 'infected' }),
+    ]),
+  },
+  play: async ({ canvas, args }) => {
+    const list = within(canvas.getByRole('list', { name: 'Tiedostot' }));
+    for (const words of [
+      /tarkistetaan virusten varalta/,
+      /valmis lähetettäväksi/,
+      /tarkistus ei ole nyt käytössä/,
+    ])
+      await expect(list.getByText(words)).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'lahete.pdf' })).toHaveValue(40);
+    await userEvent.click(canvas.getByRole('button', { name: 'Yritä uudelleen: resepti.pdf' }));
+    await expect(args.attachments.retry).toHaveBeenCalledWith('resepti');
+    // What was infected never goes, so that there is nothing to try again.
+    await expect(canvas.queryByRole('button', { name: 'Yritä uudelleen: kuva.png' })).toBeNull();
+  },
+};
+
+/** The field itself is marked where the files are too large together. */
+export const TooLarge: Story = {
+  args: { attachments: attachments([item('video', { status: 'failed', fault: 'tooLarge' })]) },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText(/Liitteet/);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/Liitetiedosto on liian suuri/);
+  },
+};
+
+export const InEnglish: Story = {
+  ...TooLarge,
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Attachments/)).toHaveAccessibleDescription(
+      /Attachment file is too large. Maximum attachment size is 9MB/,
+    );
+  },
+};
+
+const kept = (state: KeptFile['state'], changes: Partial<KeptFile> = {}): KeptFile => ({
+  id: '7',
+  fileName: 'lahete.pdf',
+  contentType: 'application/pdf',
+  bytes: 4,
+  state,
+  fault: null,
+  ...changes,
+});
+
+/** A server that looks through a file as soon as it is asked how far it is. */
+function serverOf(found: KeptFile): AttachmentCalls {
+  let files: readonly KeptFile[] = [];
+  return {
+    list: async () => files,
+    create: async () => ({
+      type: 'created',
+      id: '7',
+      key: 'attachments/x/file',
+      parts: [{ url: '/api/story-storage/part', headers: [] }],
+    }),
+    renew: async () => null,
+    finish: async () => {
+      files = [found];
+      return kept('scanning');
+    },
+    remove: async () => {
+      files = [];
+    },
+  };
+}
+
+function Sending({ found }: { readonly found: KeptFile }): ReactNode {
+  const calls = useMemo(() => serverOf(found), [found]);
+  return <AttachmentsField attachments={useAttachments(calls)} />;
+}
+
+const file = () => new File(['%PDF'], 'lahete.pdf', { type: 'application/pdf' });
+const PART = 'PUT /api/story-storage/part';
+
+export const ByKeyboard: Story = {
+  render: () => <Sending found={kept('clean')} />,
+  beforeEach: () => serve({ answers: { [PART]: {} } }),
+  play: async ({ canvas, step }) => {
+    await userEvent.tab();
+    const input = canvas.getByLabelText(/Liitteet/);
+    await expect(input).toHaveFocus();
+    await step('a file is sent and looked through, and that is said', async () => {
+      await userEvent.upload(input, file());
+      await waitFor(() =>
+        expect(canvas.getByRole('status')).toHaveTextContent('lahete.pdf: tarkistetaan virusten varalta'),
+      );
+      await waitFor(() =>
+        expect(canvas.getByRole('status')).toHaveTextContent('lahete.pdf: valmis lähetettäväksi'),
+      );
+    });
+    await step('it is removed, and the focus is not lost', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.queryByText('lahete.pdf')).toBeNull();
+      await expect(input).toHaveFocus();
+    });
+  },
+};
+
+export const Infected: Story = {
+  render: () => <Sending found={kept('infected')} />,
+  beforeEach: () => serve({ answers: { [PART]: {} } }),
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(/Liitteet/), file());
+    await expect(await canvas.findByText(/löytyi haittaohjelma/)).toBeVisible();
+  },
+};
+
+export const LineDown: Story = {
+  render: () => <Sending found={kept('clean')} />,
+  beforeEach: () => serve({ problems: { [PART]: 'temporarilyUnavailable' } }),
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(/Liitteet/), file());
+    await expect(await canvas.findByText(/Se jatkuu siitä, mihin jäi/)).toBeVisible();
+    await serve({ answers: { [PART]: {} } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Yritä uudelleen: lahete.pdf' }));
+    await expect(await canvas.findByText(/valmis lähetettäväksi/)).toBeVisible();
+  },
+};
