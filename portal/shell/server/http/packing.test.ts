@@ -1,6 +1,6 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { acceptedEncoding, pack } from './packing.ts';
+import { acceptedEncoding, pack, windowFor } from './packing.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -23,3 +23,13 @@ test('what is packed is the same once it is unpacked, and smaller on the way', a
   expect(Math.max(br.length, gzip.length)).toBeLessThan(200);
   expect(await pack(document, 'identity')).toBe(document);
 });
+
+test.each([1, 131_056, 131_057, 230_000, 5_000_000, 100_000_000])(
+  'a window reaches back over %d bytes and is no larger, within what every browser takes',
+  (length) => {
+    const window = windowFor(length);
+    const reaches = 2 ** window - 16;
+    expect(reaches >= length || window === constants.BROTLI_DEFAULT_WINDOW).toBe(true);
+    expect(window === 17 || 2 ** (window - 1) - 16 < length).toBe(true);
+  },
+);

@@ -9,6 +9,20 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** Of a page that is made for one reader, a higher quality costs more time than it saves. */
 const QUALITY = 5;
 
+/** As a power of two; below it brotli looks for repetitions in another way. */
+const LEAST_WINDOW = 17;
+/** Bytes of a window that brotli keeps for itself (RFC 7932, 9.1). */
+const RESERVED = 16;
+
+/**
+ * The least window that reaches back over so many bytes. A larger one packs no better, and brotli takes twice its size: with the
+ * 4 MB of its default, a few pages at a time made the garbage collector run through the whole heap, again and again.
+ */
+export function windowFor(length: number): number {
+  const needed = Math.ceil(Math.log2(length + RESERVED));
+  return Math.min(Math.max(needed, LEAST_WINDOW), constants.BROTLI_DEFAULT_WINDOW);
+}
+
 const brotli = promisify(brotliCompress);
 
 /** Packs a document outside of the event loop. */
@@ -19,6 +33,7 @@ export async function pack(document: Buffer, encoding: Encoding, quality = QUALI
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: document.length,
+        [constants.BROTLI_PARAM_LGWIN]: windowFor(document.length),
       },
     });
   }
