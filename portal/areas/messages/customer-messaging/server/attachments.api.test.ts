@@ -34,7 +34,7 @@ import type { JobPayload } from '#platform/jobs/outbox.ts';
 import type { endpoints } from '../contract.ts';
 import { feature } from './feature.ts';
 
-const RIGHTS = ['customer-messaging-allowed', 'customer-messaging-enabled'];
+const RIGHTS = ['customer-messaging-allowed', 'customer-messaging-enabled'] as const;
 
 let db: TestDatabase;
 let server: TestStorage;
