@@ -13,6 +13,7 @@ import type { Paytrail } from '#outside/paytrail/client/paytrail.ts';
 import type { PopulationRegister } from '#outside/population-register/client/population-register.ts';
 import type { SmsGateway } from '#outside/sms/client/sms-gateway.ts';
 import type { VideoRooms } from '#outside/video/client/video-rooms.ts';
+import type { VirusScanner } from '#outside/virus-scanner/client/virus-scanner.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Service } from '#platform/calls/handler.ts';
 import type { InScope, Vault } from '#platform/context.ts';
@@ -90,6 +91,8 @@ export interface TaskParts {
   readonly invoicing: Invoicing;
   readonly paytrail: Paytrail;
   readonly storage: ObjectStorage;
+  /** Null: there is none, and files are quarantined. */
+  readonly scanner: VirusScanner | null;
   readonly vault: Vault;
   readonly inScope: InScope;
   /** Origin of each brand's portal, for the links in messages: `https://kaari.example`. */

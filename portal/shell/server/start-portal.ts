@@ -16,6 +16,7 @@ import {
   type PopulationRegister,
 } from '#outside/population-register/client/population-register.ts';
 import { createVideoRooms, type VideoRooms } from '#outside/video/client/video-rooms.ts';
+import { createClamd } from '#outside/virus-scanner/client/clamd.ts';
 import type { Service } from '#platform/calls/handler.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { POOL_SIZE } from '#platform/database/connect.ts';
@@ -202,6 +203,7 @@ export async function startPortal(
     invoicing,
     paytrail,
     storage,
+    scanner: config.virusScanner && createClamd(config.virusScanner),
     onError: (error, task) => server.log.warn({ err: error, task }, 'job failed'),
     onReseal: (report) =>
       report.left === 0

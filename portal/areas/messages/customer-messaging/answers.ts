@@ -5,6 +5,7 @@ import {
   MESSAGE_AUTHORS,
   THREAD_TYPES,
 } from '#areas/messages/shared/messaging/thread.ts';
+import { attachmentMutated, attachmentQueried } from './attachment-contract.ts';
 
 const moment = z.iso.datetime();
 
@@ -111,6 +112,7 @@ export const queried = z.object({
       ),
     })
     .optional(),
+  ...attachmentQueried,
 });
 
 /** Conversations are out of use for a while. */
@@ -160,6 +162,7 @@ export const mutated = z.object({
     ])
     .optional(),
   deleteDraft: z.object({ type: z.literal('deleted') }).optional(),
+  ...attachmentMutated,
   answerQuestionnaire: z
     .discriminatedUnion('type', [
       z.object({ type: z.literal('answered'), answeredAt: moment }),

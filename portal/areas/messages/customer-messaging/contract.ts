@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import {
+  ATTACHMENT_DOWNLOAD_URL,
+  CREATE_ATTACHMENT_UPLOAD,
+  DRAFT_ATTACHMENTS,
+  FINISH_ATTACHMENT_UPLOAD,
+  REMOVE_ATTACHMENT,
+  RENEW_ATTACHMENT_UPLOAD,
+} from '#areas/messages/shared/attachments/operations.ts';
+import {
   ANSWER_QUESTIONNAIRE,
   DELETE_DRAFT,
   LATEST_THREADS,
@@ -17,6 +25,7 @@ import {
 } from '#areas/messages/shared/messaging/operations.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { mutated, queried } from './answers.ts';
+import { chosenFile, ofDraft, ofFile } from './attachment-contract.ts';
 import {
   conversation,
   draft,
@@ -34,7 +43,7 @@ import {
 export const endpoints = {
   'GET /api/customer-messaging': endpoint({
     summary:
-      'GraphQL queries: the patient’s conversations, each with its latest message; one of them whole; how much is unread; whom to write to; where a text stands in them.',
+      'GraphQL queries: the patient’s conversations, each with its latest message; one of them whole; how much is unread; whom to write to; where a text stands in them; the files of a draft, and where a file is fetched.',
     access: 'patient',
     needs: 'customer-messaging-enabled',
     record: { mayRead: 'conversations' },
@@ -42,13 +51,15 @@ export const endpoints = {
       z.object({ query: z.literal([LATEST_THREADS, THREADS, UNREAD_COUNT, RECIPIENTS]) }),
       z.object({ query: z.literal([THREAD, WHOLE_THREAD]), variables: inJson(threadId) }),
       z.object({ query: z.literal(SEARCH_THREADS), variables: inJson(searched) }),
+      z.object({ query: z.literal(DRAFT_ATTACHMENTS), variables: inJson(ofDraft) }),
+      z.object({ query: z.literal(ATTACHMENT_DOWNLOAD_URL), variables: inJson(ofFile) }),
     ]),
     success: z.object({ data: queried }),
     problems: ['notFound'],
   }),
   'POST /api/customer-messaging': endpoint({
     summary:
-      'GraphQL mutations: sends a message, in a new thread or in one that there is; a new thread may ask for prescriptions to be renewed, all that it names or none; keeps what is typed; notes what is read; answers a questionnaire, once.',
+      'GraphQL mutations: sends a message, in a new thread or in one that there is; a new thread may ask for prescriptions to be renewed, all that it names or none; keeps what is typed; takes files for it; notes what is read; answers a questionnaire, once.',
     access: 'patient',
     record: {
       mayRead: ['prescription', 'questionnaire'],
@@ -61,6 +72,10 @@ export const endpoints = {
       [MARK_THREAD_READ]: 'customer-messaging-enabled',
       [SAVE_DRAFT]: 'customer-messaging-enabled',
       [DELETE_DRAFT]: 'customer-messaging-enabled',
+      [CREATE_ATTACHMENT_UPLOAD]: 'customer-messaging-enabled',
+      [RENEW_ATTACHMENT_UPLOAD]: 'customer-messaging-enabled',
+      [FINISH_ATTACHMENT_UPLOAD]: 'customer-messaging-enabled',
+      [REMOVE_ATTACHMENT]: 'customer-messaging-enabled',
       [ANSWER_QUESTIONNAIRE]: 'questionnaires',
     },
     body: z.discriminatedUnion('query', [
@@ -70,6 +85,10 @@ export const endpoints = {
       z.object({ query: z.literal(MARK_THREAD_READ), variables: readMark }),
       z.object({ query: z.literal(SAVE_DRAFT), variables: draft }),
       z.object({ query: z.literal(DELETE_DRAFT), variables: draftOf }),
+      z.object({ query: z.literal(CREATE_ATTACHMENT_UPLOAD), variables: chosenFile }),
+      z.object({ query: z.literal(RENEW_ATTACHMENT_UPLOAD), variables: ofFile }),
+      z.object({ query: z.literal(FINISH_ATTACHMENT_UPLOAD), variables: ofFile }),
+      z.object({ query: z.literal(REMOVE_ATTACHMENT), variables: ofFile }),
       z.object({ query: z.literal(ANSWER_QUESTIONNAIRE), variables: questionnaireAnswers }),
     ]),
     idempotent: true,

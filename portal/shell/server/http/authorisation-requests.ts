@@ -1,4 +1,10 @@
 import {
+  CREATE_ATTACHMENT_UPLOAD,
+  FINISH_ATTACHMENT_UPLOAD,
+  REMOVE_ATTACHMENT,
+  RENEW_ATTACHMENT_UPLOAD,
+} from '#areas/messages/shared/attachments/operations.ts';
+import {
   ANSWER_QUESTIONNAIRE,
   DELETE_DRAFT,
   MARK_THREAD_READ,
@@ -378,6 +384,21 @@ export const OPERATIONS: Readonly<Record<string, (target: Target) => Aimed>> = {
   })),
   'POST /api/customer-messaging deleteDraft': aimed(({ thread }) => ({
     body: { query: DELETE_DRAFT, variables: { threadId: String(thread) } },
+  })),
+  'POST /api/customer-messaging createAttachmentUpload': aimed(({ thread }) => ({
+    body: {
+      query: CREATE_ATTACHMENT_UPLOAD,
+      variables: { file: { fileName: 'a.pdf', bytes: 10, threadId: String(thread) } },
+    },
+  })),
+  'POST /api/customer-messaging renewAttachmentUpload': aimed(() => ({
+    body: { query: RENEW_ATTACHMENT_UPLOAD, variables: { id: '1' } },
+  })),
+  'POST /api/customer-messaging finishAttachmentUpload': aimed(() => ({
+    body: { query: FINISH_ATTACHMENT_UPLOAD, variables: { id: '1' } },
+  })),
+  'POST /api/customer-messaging removeAttachment': aimed(() => ({
+    body: { query: REMOVE_ATTACHMENT, variables: { id: '1' } },
   })),
   'POST /api/customer-messaging answerQuestionnaire': aimed(({ questionnaire }) => ({
     body: {

@@ -7,6 +7,7 @@ import type { ObjectStorage } from '#outside/object-storage/client/object-storag
 import type { Paytrail } from '#outside/paytrail/client/paytrail.ts';
 import type { PopulationRegister } from '#outside/population-register/client/population-register.ts';
 import { createSmsGateway } from '#outside/sms/client/sms-gateway.ts';
+import type { VirusScanner } from '#outside/virus-scanner/client/virus-scanner.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { InScope } from '#platform/context.ts';
 import { connect } from '#platform/database/connect.ts';
@@ -28,6 +29,7 @@ export interface JobParts {
   readonly invoicing: Invoicing;
   readonly paytrail: Paytrail;
   readonly storage: ObjectStorage;
+  readonly scanner: VirusScanner | null;
   /** Called for every failed attempt. */
   readonly onError: (error: unknown, task: string | null) => void;
   /** Told how far everything is sealed with the key of today. */
@@ -56,7 +58,8 @@ export async function startJobs(
   database: Pick<Database, 'url' | 'asOwner'>,
   parts: JobParts,
 ): Promise<Jobs> {
-  const { inScope, keyring, clock, register, invoicing, paytrail, storage, onError, onReseal } = parts;
+  const { inScope, keyring, clock, register, invoicing, paytrail, storage, scanner, onError, onReseal } =
+    parts;
   const { vault } = keyring;
   const mailer = createMailer(mailSettingsOf(config.smtpUrl));
   const sms = createSmsGateway(config.sms);
@@ -70,6 +73,7 @@ export async function startJobs(
       invoicing,
       paytrail,
       storage,
+      scanner,
       vault,
       inScope,
       origins,

@@ -2,7 +2,6 @@ import { Button } from '@portal/design-system/Button';
 import { Card } from '@portal/design-system/Card';
 import { DateTime } from '@portal/design-system/DateTime';
 import { Inline } from '@portal/design-system/Inline';
-import { ClockIcon } from '@portal/design-system/icons/ClockIcon';
 import { SendIcon } from '@portal/design-system/icons/SendIcon';
 import { Notice } from '@portal/design-system/Notice';
 import { RadioGroup } from '@portal/design-system/RadioGroup';
@@ -97,10 +96,8 @@ export function NewConversationForm(props: NewConversationFormProps): ReactNode 
             onChange={(typed) => type({ content: typed }, 'content')}
           />
           <DraftNote state={draftState} restoredFrom={restoredFrom} />
-          <Text icon={<ClockIcon size="small" />}>
-            <span>
-              {t.rich('answerBy', { day: () => <DateTime key="day" value={answerBy} format="dayDate" /> })}
-            </span>
+          <Text>
+            {t.rich('answerBy', { day: () => <DateTime key="day" value={answerBy} format="dayDate" /> })}
           </Text>
           <FormFailure form={form}>
             {(failure) => (

@@ -1,5 +1,4 @@
 import { DateTime } from '@portal/design-system/DateTime';
-import { ClockIcon } from '@portal/design-system/icons/ClockIcon';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -23,7 +22,7 @@ export function AnswerBy({ messages }: AnswerByProps): ReactNode {
   const day = answerDayOf(messages);
   if (!day) return null;
   return (
-    <Text size="small" tone="muted" align="end" icon={<ClockIcon size="small" />}>
+    <Text size="small" tone="muted" align="end">
       {day < today
         ? t.rich('late', { phone, call: (words) => <PhoneText>{words}</PhoneText> })
         : t.rich('waiting', { day: () => <DateTime key="day" value={day} format="dayDate" /> })}

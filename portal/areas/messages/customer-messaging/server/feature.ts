@@ -1,3 +1,4 @@
+import { attachmentTasks } from '#areas/messages/shared/attachments/server/attachment-tasks.ts';
 import { implement } from '#platform/calls/handler.ts';
 import type { ServerFeature } from '../../../server-feature.ts';
 import { endpoints } from '../contract.ts';
@@ -8,13 +9,15 @@ import { queryThreads } from './query-threads.ts';
 export const feature: ServerFeature = {
   endpoints,
   ownData: ownMessagingData,
-  service: ({ firstMessages, answerQuestionnaire, settings: { hasMessagingOpen } }) =>
+  service: ({ firstMessages, answerQuestionnaire, storage, settings: { hasMessagingOpen } }) =>
     implement(endpoints, {
-      'GET /api/customer-messaging': queryThreads(hasMessagingOpen),
+      'GET /api/customer-messaging': queryThreads(hasMessagingOpen, storage),
       'POST /api/customer-messaging': mutate({
         firstMessages,
         answerQuestionnaire,
+        storage,
         isOpen: hasMessagingOpen,
       }),
     }),
+  tasks: attachmentTasks,
 };

@@ -14,10 +14,12 @@ import { countUnread } from '#areas/messages/shared/messaging/server/unread.ts';
 import type { AnswerQuestionnaire } from '#areas/messages/shared/questionnaires/server/answer-questionnaire.ts';
 import type { SuccessBody } from '#contract/calls/endpoint.ts';
 import type { FieldError } from '#contract/calls/problem.ts';
+import type { ObjectStorage } from '#outside/object-storage/client/object-storage.ts';
 import type { Checked } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import { RollbackWithAnswer } from '#platform/calls/rollback-with-answer.ts';
 import type { CustomerMessagingApi } from '../contract.ts';
+import { attachmentMutations } from './attachment-resolvers.ts';
 import { type Resolvers, runOperation } from './run-operation.ts';
 
 type Mutation = CustomerMessagingApi['POST /api/customer-messaging'];
@@ -64,18 +66,23 @@ const CLOSED: Resolvers = {
   sendMessage: maintained,
   markThreadRead: maintained,
   saveDraft: maintained,
+  createAttachmentUpload: maintained,
+  renewAttachmentUpload: maintained,
+  finishAttachmentUpload: maintained,
 };
 
 /** What does the mutations, beside what messaging does itself. */
 export interface MutationParts {
   readonly firstMessages: FirstMessages;
   readonly answerQuestionnaire: AnswerQuestionnaire;
+  readonly storage: ObjectStorage;
   /** False while conversations are maintained; questionnaires have a setting of their own. */
   readonly isOpen: boolean;
 }
 
 /** `POST /api/customer-messaging`. A thread and what it asks for are made together, or nothing is. */
-export function mutate({ firstMessages, answerQuestionnaire, isOpen }: MutationParts): Handler<Mutation> {
+export function mutate(parts: MutationParts): Handler<Mutation> {
+  const { firstMessages, answerQuestionnaire, storage, isOpen } = parts;
   return async (call, { body: { query, variables } }) => {
     const resolvers = {
       async sendMessageInNewThread({ title, participantIds: [teamId = ''], firstMessage }: NewThread) {
@@ -115,6 +122,7 @@ export function mutate({ firstMessages, answerQuestionnaire, isOpen }: MutationP
       async answerQuestionnaire({ questionnaireInvitationId, answers }: GivenAnswers) {
         return bodyOf(await answerQuestionnaire(call, { id: Number(questionnaireInvitationId), answers }));
       },
+      ...attachmentMutations(call, storage),
       ...(!isOpen && CLOSED),
     };
     try {

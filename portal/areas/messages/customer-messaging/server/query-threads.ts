@@ -8,8 +8,10 @@ import { readRecipients } from '#areas/messages/shared/messaging/server/recipien
 import { searchThreads } from '#areas/messages/shared/messaging/server/search-threads.ts';
 import { countUnread } from '#areas/messages/shared/messaging/server/unread.ts';
 import type { SuccessBody } from '#contract/calls/endpoint.ts';
+import type { ObjectStorage } from '#outside/object-storage/client/object-storage.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { CustomerMessagingApi } from '../contract.ts';
+import { attachmentQueries } from './attachment-resolvers.ts';
 import { type Resolvers, runOperation } from './run-operation.ts';
 
 type Query = CustomerMessagingApi['GET /api/customer-messaging'];
@@ -25,6 +27,8 @@ const CLOSED: Resolvers = {
   recipients: () => [],
   draft: () => null,
   searchThreads: () => ({ isCut: false, hits: [] }),
+  draftAttachments: () => [],
+  attachmentDownloadUrl: () => ({ type: 'maintenance-mode' }),
 };
 
 /**
@@ -32,7 +36,7 @@ const CLOSED: Resolvers = {
  *
  * @param isOpen false while conversations are maintained
  */
-export function queryThreads(isOpen: boolean): Handler<Query> {
+export function queryThreads(isOpen: boolean, storage: ObjectStorage): Handler<Query> {
   return async (call, { query: { query, ...given } }) => {
     const variables = 'variables' in given ? given.variables : undefined;
     if (!isOpen) return ok({ data: (await runOperation(query, CLOSED, variables)) as Data });
@@ -60,6 +64,7 @@ export function queryThreads(isOpen: boolean): Handler<Query> {
         await note();
         return searchThreads(call, text);
       },
+      ...attachmentQueries(call, storage, note),
     };
     const data = (await runOperation(query, resolvers, variables)) as Data;
     return data.thread === null ? problem('notFound') : ok({ data });

@@ -1,8 +1,11 @@
 import { type DocumentNode, execute, parse, validate } from 'graphql';
-import * as operations from '#areas/messages/shared/messaging/operations.ts';
+import * as aboutFiles from '#areas/messages/shared/attachments/operations.ts';
+import * as aboutThreads from '#areas/messages/shared/messaging/operations.ts';
 import { schema } from './schema.ts';
 
-const documents = new Map(Object.values(operations).map((operation) => [operation, checked(operation)]));
+const documents = new Map(
+  Object.values({ ...aboutThreads, ...aboutFiles }).map((operation) => [operation, checked(operation)]),
+);
 
 /** What answers the fields of an operation's root, by their names. */
 export type Resolvers = Readonly<Record<string, (args: never) => unknown>>;
@@ -10,7 +13,7 @@ export type Resolvers = Readonly<Record<string, (args: never) => unknown>>;
 /**
  * Runs one of the declared operations.
  *
- * @param operation a document of `operations.ts`
+ * @param operation a document of messaging or of its files
  * @returns what GraphQL answers as `data`
  * @throws what a resolver threw: an answer of which a part is missing is none, and the transaction must not be kept
  */

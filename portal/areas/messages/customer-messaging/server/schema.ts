@@ -18,6 +18,10 @@ export const schema = buildSchema(`
     draft: Draft
     "Where in the patient's conversations a text stands, the latest first."
     searchThreads(text: String!): Found!
+    "The files of a draft; without a thread, of that of a new conversation."
+    draftAttachments(threadId: ID): [DraftAttachment!]!
+    "Where a file is fetched, for a minute."
+    attachmentDownloadUrl(id: ID!): AttachmentDownload!
   }
 
   type Mutation {
@@ -34,6 +38,14 @@ export const schema = buildSchema(`
     "Without a thread: of a new conversation."
     saveDraft(threadId: ID, draft: DraftContent!): SavedDraft!
     deleteDraft(threadId: ID): DeletedDraft!
+    "Takes a file into a draft; its parts are then put to their addresses."
+    createAttachmentUpload(file: ChosenFile!): AttachmentUpload!
+    "New addresses: what has arrived stays."
+    renewAttachmentUpload(id: ID!): AttachmentUpload!
+    "All parts are there: the file is looked through."
+    finishAttachmentUpload(id: ID!): FinishedAttachment!
+    "Takes a file out of its draft; one that is sent stays."
+    removeAttachment(id: ID!): RemovedAttachment!
     "The answers are JSON: an object of texts by the linkId of their questions."
     answerQuestionnaire(questionnaireInvitationId: ID!, answers: String!): QuestionnaireAnswers!
   }
@@ -41,7 +53,7 @@ export const schema = buildSchema(`
   enum ThreadType { customer hr supervisor }
   enum AuthorType { customer professional hr }
   enum CloseReason { answered visitNeeded noReply handledElsewhere }
-  enum AttachmentState { uploading scanning clean infected quarantined }
+  enum AttachmentState { uploading scanning clean infected quarantined refused }
   "operational or maintenance-mode"
   scalar MessagingStatus
 
@@ -112,6 +124,61 @@ export const schema = buildSchema(`
     contentType: String!
     bytes: Int!
     state: AttachmentState!
+  }
+
+  input ChosenFile {
+    fileName: String!
+    "A float, as the largest file that anybody may choose is larger than an Int."
+    bytes: Float!
+    threadId: ID
+  }
+
+  type AttachmentUpload {
+    "created, wrongType, tooLarge, tooMany, tooManyUploads, attachmentNotFound or maintenance-mode"
+    type: String!
+    id: ID
+    "Where the file will be in the object storage."
+    key: String
+    parts: [UploadPart!]
+  }
+
+  type UploadPart {
+    url: String!
+    headers: [Header!]!
+  }
+
+  type Header {
+    name: String!
+    value: String!
+  }
+
+  type FinishedAttachment {
+    "finished, attachmentNotFound or maintenance-mode"
+    type: String!
+    file: DraftAttachment
+  }
+
+  type RemovedAttachment {
+    "removed"
+    type: String!
+  }
+
+  type DraftAttachment {
+    id: ID!
+    fileName: String!
+    contentType: String!
+    bytes: Int!
+    state: AttachmentState!
+    "Why it can never be sent."
+    fault: AttachmentFault
+  }
+
+  enum AttachmentFault { type unreadable tooManyPixels incomplete }
+
+  type AttachmentDownload {
+    "ready, scanning, infected, quarantined, attachmentNotFound or maintenance-mode"
+    type: String!
+    url: String
   }
 
   type QuestionnaireInvitation {

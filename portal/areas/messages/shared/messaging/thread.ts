@@ -10,7 +10,14 @@ export const CLOSE_REASONS = ['answered', 'visitNeeded', 'noReply', 'handledElse
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 
 /** What has become of a chosen file. */
-export const ATTACHMENT_STATES = ['uploading', 'scanning', 'clean', 'infected', 'quarantined'] as const;
+export const ATTACHMENT_STATES = [
+  'uploading',
+  'scanning',
+  'clean',
+  'infected',
+  'quarantined',
+  'refused',
+] as const;
 export type AttachmentState = (typeof ATTACHMENT_STATES)[number];
 
 /** What a message says. */

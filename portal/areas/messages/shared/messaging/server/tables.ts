@@ -4,6 +4,7 @@ import type { Localised } from '#contract/language/language.ts';
 import { sealedTexts } from '#platform/keyring/sealed-columns.ts';
 import type { Sealed } from '#platform/sealed.ts';
 import type { Id, Timestamp } from '#platform/tables.ts';
+import type { AttachmentFault } from '../../attachments/upload-outcomes.ts';
 import type { AttachmentState, CloseReason, MessageAuthor, ThreadType } from '../thread.ts';
 
 /** Texts by language, kept as JSON. */
@@ -112,6 +113,12 @@ declare module '#platform/tables.ts' {
       file_name: Sealed;
       content_type: string;
       bytes: number;
+      /** What its sender sends; null: as much as is kept. */
+      upload_bytes: number | null;
+      /** The conversation in whose draft it lies until it is sent; 0: a new one. */
+      draft_thread_id: Generated<number>;
+      /** Why it can never be sent. */
+      fault: AttachmentFault | null;
       state: Generated<AttachmentState>;
       object_key: string;
       created_at: Timestamp;
