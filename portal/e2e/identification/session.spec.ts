@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brandOf } from '#brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
 import type { Running } from '#shell/server/reliability/processes.ts';
 import { freeTime, smsTo } from '../api.ts';
@@ -35,8 +36,8 @@ interface Journey extends Setting {
   readonly phone: string;
 }
 
-// People whom no other journey logs out or gives a number: that would end these sessions. Adults, who book nothing for
-// themselves in a brand for children.
+// People whom no other journey logs out or gives a number: that would end these sessions. Who books for themselves in a
+// brand for children is thirteen.
 const JOURNEYS: readonly Journey[] = [
   {
     brand: 'kaari',
@@ -57,11 +58,11 @@ const JOURNEYS: readonly Journey[] = [
     phone: '+358401230022',
   },
   {
-    brand: 'revontuli',
+    brand: 'pikkujatti',
     lang: 'en',
     size: PHONE,
-    byKeyboard: false,
-    person: 'Asta Irmeli Kivelä',
+    byKeyboard: true,
+    person: 'Viktor Karl Lindström',
     day: 34,
     phone: '+358401230024',
   },
@@ -74,7 +75,7 @@ for (const journey of JOURNEYS) {
     page,
     context,
   }) => {
-    const t = textsIn(lang);
+    const t = textsIn(lang, brandOf(brand));
     await page.setViewportSize(size);
     await signIn(page, person, `/${lang}`, brand);
     await verifyNumber(page, phone);
@@ -146,8 +147,14 @@ for (const journey of JOURNEYS) {
     await signIn(page, 'Timo Olavi Rantanen', `/${lang}`, brand);
     await page.goto(address);
     await hydrated(page);
-    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('reserve');
-    await expect(email).not.toHaveValue('half.written@example.com');
+    // In a brand for children an adult gets no form that would take the sealed text away.
+    if (brandOf(brand).care !== 'children')
+      await expect
+        .poll(() => page.evaluate(() => Object.keys(sessionStorage).join()))
+        .not.toContain('reserve');
+    const written = () =>
+      page.locator('input').evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value));
+    expect(await written()).not.toContain('half.written@example.com');
   });
 }
 
@@ -158,7 +165,7 @@ test('three wrong codes log out, and a bank leads back to the same step: kaari, 
   page,
 }) => {
   const t = textsIn('en');
-  const [person, phone] = ['Viktor Karl Lindström', '+358401230023'];
+  const [person, phone] = ['Asta Irmeli Kivelä', '+358401230023'];
   await page.setViewportSize({ width: 800, height: 900 });
   await signIn(page, person, '/en', 'kaari');
   await verifyNumber(page, phone);
