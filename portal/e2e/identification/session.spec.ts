@@ -324,19 +324,19 @@ test('logging out ends the session on every device and in every tab, after a que
   await page.bringToFront();
   const menu = page.locator('summary').filter({ hasText: 'Asta' });
   await pressOn(page, menu);
-  await pressOn(page, page.getByRole('link', { name: t('shell.menu.logOut') }));
-  const question = page.getByRole('alertdialog', { name: t('shell.logOut.title') });
+  await pressOn(page, page.getByRole('link', { name: t('shell.menu.signOut') }));
+  const question = page.getByRole('alertdialog', { name: t('shell.signOut.title') });
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await menu.click();
-  await page.getByRole('link', { name: t('shell.menu.logOut') }).click();
-  await question.getByRole('button', { name: t('shell.logOut.confirm') }).click();
+  await page.getByRole('link', { name: t('shell.menu.signOut') }).click();
+  await question.getByRole('button', { name: t('shell.signOut.confirm') }).click();
 
   for (const open of [page, tab]) {
     await expect(open).toHaveURL(/\/en\/login\?logOut=done$/);
-    await expect(open.getByText(t('identification.logOut.done.title'))).toBeVisible();
+    await expect(open.getByText(t('identification.signOut.done.title'))).toBeVisible();
   }
   await hydrated(page);
   await expectGood(page);
@@ -358,11 +358,11 @@ test('logging out works before scripts run', async ({ browser }) => {
   // Logging out ends all sessions: nobody whom another test signs in at about the same time.
   await signIn(page, 'Kerttu Helena Laine', '/sv', 'pikkujatti');
   await page.locator('summary').filter({ hasText: 'Kerttu' }).click();
-  await page.getByRole('link', { name: t('shell.menu.logOut') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('identification.logOut.ask.title'));
-  await page.getByRole('button', { name: t('identification.logOut.ask.confirm') }).click();
+  await page.getByRole('link', { name: t('shell.menu.signOut') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('identification.signOut.ask.title'));
+  await page.getByRole('button', { name: t('identification.signOut.ask.confirm') }).click();
   await expect(page).toHaveURL(/\/sv\/loggain\?logOut=done$/);
-  await expect(page.getByText(t('identification.logOut.done.title'))).toBeVisible();
+  await expect(page.getByText(t('identification.signOut.done.title'))).toBeVisible();
   await page.goto(`${originOf('pikkujatti')}/sv`);
   await expect(page).toHaveURL(/\/sv\/(loggain|transaktionsbana)/);
   await context.close();
