@@ -27,9 +27,10 @@ const PARTS = [
   'long-records',
   'first-start',
 ] as const;
-/** The portal's port; the sandbox and the page without scripts take the next ones. */
+/** The portal's port; the sandbox, the page without scripts and the one over HTTP/2 take the next ones. */
 const PORT = Number(process.env.BENCH_PORT ?? 4400);
 const FLOOR_PORT = PORT + 3;
+const HTTP2_PORT = PORT + 4;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const { values, positionals } = commandLine({
@@ -134,7 +135,7 @@ async function benchProduct(): Promise<void> {
   try {
     if (wanted('vitals')) {
       const { measureVitals, vitalsTable } = await import('./bench/vitals.ts');
-      const vitals = await measureVitals(PORT, FLOOR_PORT);
+      const vitals = await measureVitals({ portal: PORT, floor: FLOOR_PORT, http2: HTTP2_PORT });
       report('vitals', vitals, vitalsTable(vitals));
     }
     if (wanted('pressure')) {

@@ -22,8 +22,10 @@ const SPECS = [
   'appointments/video.spec',
   'booking/booking',
   'booking/daylight-saving',
-  'booking/first-time',
+  'booking/clinic-pages',
   'health-record/timeline',
+  'invoices/',
+  'money/',
   'sms-login',
 ];
 

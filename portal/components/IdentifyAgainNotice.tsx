@@ -1,5 +1,5 @@
 import { ButtonLink } from '@portal/design-system/ButtonLink';
-import { LoginIcon } from '@portal/design-system/icons/LoginIcon';
+import { SignInIcon } from '@portal/design-system/icons/SignInIcon';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
@@ -19,7 +19,7 @@ export function IdentifyAgainNotice(): ReactNode {
     <Notice tone="warning" title={t('title')} role="alert" takesFocus>
       <Stack gap="small" align="start">
         <Text>{t('text')}</Text>
-        <ButtonLink href={address} size="small" icon={<LoginIcon />} isDocument>
+        <ButtonLink href={address} size="small" icon={<SignInIcon />} isDocument>
           {t('action')}
         </ButtonLink>
       </Stack>

@@ -18,7 +18,7 @@ export interface SignOutDialogProps {
  * stays in memory.
  */
 export function SignOutDialog({ onClose }: SignOutDialogProps): ReactNode {
-  const t = useTranslations('shell.logOut');
+  const t = useTranslations('shell.signOut');
   const send = useSend();
   const href = useHref();
   const [state, setState] = useState<'asking' | 'sending' | 'failed' | 'unanswered'>('asking');
@@ -31,7 +31,7 @@ export function SignOutDialog({ onClose }: SignOutDialogProps): ReactNode {
       setState(error instanceof NetworkError ? 'unanswered' : 'failed');
       return;
     }
-    tellTabs({ over: 'logged-out' });
+    tellTabs({ over: 'signed-out' });
     leaveDocument(href('login-page-for-anonymous-users', {}, { logOut: 'done' }));
   }
 

@@ -25,7 +25,7 @@ import {
   VIKTOR,
   weekday,
 } from './api.ts';
-import { originOf, signIn } from './fixtures.ts';
+import { BRANDS, originOf, signIn } from './fixtures.ts';
 
 /** What the addresses of pages refer to. */
 export interface Things {
@@ -130,6 +130,12 @@ export const pageKeys = (brand: BrandSettings, isSignedIn: boolean): readonly Bu
   wantedPages().filter(
     (key) => (accessOf(key) !== 'anonymous') === isSignedIn && languagesOn(key, brand).length > 0,
   );
+
+/** Whether a page that is the same in all brands is walked through in this one, of those that have it in one of the languages. */
+export function isTurnOf(key: BuiltKey, brand: BrandSettings, languages: readonly Language[] = LANGUAGES) {
+  const having = BRANDS.filter((each) => languagesOn(key, each).some((lang) => languages.includes(lang)));
+  return having[BUILT_PAGES.indexOf(key) % having.length] === brand;
+}
 
 /** A page's addresses in a language; the compiler requires what those that are added refer to. */
 export function pathsOf(key: BuiltKey, lang: Language, things: Things): readonly string[] {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languagesOf } from '#contract/brand/brand-languages.ts';
-import { BUILT_PAGES } from '#shell/browser/feature-tables.ts';
 import type { Running } from '#shell/server/reliability/processes.ts';
-import { languagesOn, makeThings, pageKeys, pathsOf } from './every-page.ts';
+import { isTurnOf, languagesOn, makeThings, pageKeys, pathsOf } from './every-page.ts';
 import { BRANDS, DESKTOP, dayFor, expect, hydrated, originOf, PHONE, signIn, test } from './fixtures.ts';
 import { placeOfFocus } from './focus-cover.ts';
 import { SHORT_PORT, startShortSessions } from './short-sessions.ts';
@@ -22,10 +21,7 @@ const MOST_STOPS = 150;
 
 for (const brand of BRANDS) {
   // Each page in one of the brands that have it.
-  const keys = [...pageKeys(brand, false), ...pageKeys(brand, true)].filter((key) => {
-    const having = BRANDS.filter((each) => languagesOn(key, each).length > 0);
-    return having[BUILT_PAGES.indexOf(key) % having.length] === brand;
-  });
+  const keys = [...pageKeys(brand, false), ...pageKeys(brand, true)].filter((key) => isTurnOf(key, brand));
 
   test(`no toast and no bar covers what has the focus, on every page and in its dialogs: ${brand.id}`, async ({
     page,

@@ -30,8 +30,8 @@ for (const brand of BRANDS) {
             await expectNoOverflow(page);
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
             grounds.add(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
-            // What axe sees of one kind in one mode, it sees of the others in the others.
-            if ((nth + place + scheme) % 2 === 0) await expectAccessible(page);
+            // Each kind is made of the same parts: axe judges it in one mode, and the next one in the next.
+            if (nth % 4 === place * 2 + scheme) await expectAccessible(page);
           }
         }
         expect(grounds.size).toBe(SCHEMES.length);

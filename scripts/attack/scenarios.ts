@@ -21,7 +21,7 @@ import { thirtyUploads } from './9-thirty-uploads.ts';
 import { oldIdentification } from './10-old-identification.ts';
 import { chosenSession } from './11-chosen-session.ts';
 import { clockSetBack } from './11-clock-set-back.ts';
-import { cookieAfterLogOut } from './11-cookie-after-log-out.ts';
+import { cookieAfterSignOut } from './11-cookie-after-sign-out.ts';
 import { cookieOfAnotherBrand } from './11-cookie-of-another-brand.ts';
 import { deletionNeverDone } from './11-deletion-never-done.ts';
 import { doubledHost } from './11-doubled-host.ts';
@@ -69,7 +69,7 @@ export const scenarios: readonly Scenario[] = [
   oldIdentification,
   chosenSession,
   clockSetBack,
-  cookieAfterLogOut,
+  cookieAfterSignOut,
   cookieOfAnotherBrand,
   deletionNeverDone,
   doubledHost,

@@ -2,6 +2,7 @@ import { type Browser, chromium } from 'playwright';
 import { pinnedBrowser } from '../browser.ts';
 import { observeVitals, readVitals, type Vitals } from './observe-vitals.ts';
 import { MEASURED_PAGES, type MeasuredPage } from './pages.ts';
+import { serveOverHttp2 } from './serve-http2.ts';
 import { signInAtBrowser } from './sign-in.ts';
 import { median } from './statistics.ts';
 import { table } from './table.ts';
@@ -13,10 +14,16 @@ export interface PageVitals extends Vitals {
 }
 
 /**
- * A first visit; the same with its styles in files, as a browser asks for them whose cache has lost them; and the first one's
- * document with no scripts, the least that the page can take.
+ * A first visit; the same with its styles in files, as a browser asks for them whose cache has lost them; both over HTTP/2,
+ * as in production; and the first one's document with no scripts, the least that the page can take.
  */
-const VARIANTS = ['first visit', 'styles in files', 'no scripts'] as const;
+const VARIANTS = [
+  'first visit',
+  'styles in files',
+  'first visit, HTTP/2',
+  'styles in files, HTTP/2',
+  'no scripts',
+] as const;
 type Variant = (typeof VARIANTS)[number];
 
 const ROUNDS = 5;
@@ -26,29 +33,42 @@ const NETWORK = { latencyMs: 150, bytesPerSecond: 1_600_000 / 8 } as const;
 
 type Cookies = Awaited<ReturnType<typeof signInAtBrowser>>;
 
+/** The portal's own port, and those on which the variants of it are served. */
+interface Ports {
+  readonly portal: number;
+  /** Without scripts. */
+  readonly floor: number;
+  readonly http2: number;
+}
+
 /** Loads the measured pages like a phone with an empty cache; medians. */
-export async function measureVitals(port: number, floorPort: number): Promise<PageVitals[]> {
+export async function measureVitals(ports: Ports): Promise<PageVitals[]> {
   const { executablePath, args, env } = await pinnedBrowser();
   const browser = await chromium.launch({ executablePath, args: [...args], env });
-  const closeFloor = await serveWithoutScripts(port, floorPort);
+  const closeFloor = await serveWithoutScripts(ports.portal, ports.floor);
+  const closeHttp2 = await serveOverHttp2(ports.portal, ports.http2);
+  const origin = `http://kaari.localhost:${ports.portal}`;
+  const originOf = (variant: Variant): string => {
+    if (variant.endsWith('HTTP/2')) return `https://kaari.localhost:${ports.http2}`;
+    return variant === 'no scripts' ? `http://kaari.localhost:${ports.floor}` : origin;
+  };
   try {
-    const origin = (at: number) => `http://kaari.localhost:${at}`;
-    const cookies = await signInAtBrowser(browser, origin(port));
+    const cookies = await signInAtBrowser(browser, origin);
     const results: PageVitals[] = [];
     for (const page of MEASURED_PAGES) {
       for (const variant of VARIANTS) {
-        const at = origin(variant === 'no scripts' ? floorPort : port);
         const rounds: Vitals[] = [];
         while (rounds.length < ROUNDS) {
-          rounds.push(await visit(browser, at, page, cookies, variant === 'styles in files'));
+          const linksStyles = variant.startsWith('styles in files');
+          rounds.push(await visit(browser, originOf(variant), page, cookies, linksStyles));
         }
         results.push({ page: page.name, variant, ...medians(rounds) });
       }
     }
     return results;
   } finally {
-    await closeFloor();
     await browser.close();
+    await Promise.all([closeFloor(), closeHttp2()]);
   }
 }
 
@@ -66,6 +86,7 @@ export async function visit(
     deviceScaleFactor: PHONE.pixelRatio,
     isMobile: true,
     hasTouch: true,
+    ignoreHTTPSErrors: true,
     locale: 'fi-FI',
     timezoneId: 'Europe/Helsinki',
   });

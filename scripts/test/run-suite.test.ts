@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Failure, ProgressMessage } from './progress-message.ts';
 import { runSuite } from './run-suite.ts';
@@ -43,6 +44,16 @@ it('a suite that goes on saying something is left alone', async () => {
     "setTimeout(() => { process.send({ type: 'passed' }); process.disconnect(); }, 200);",
   );
   expect(await failuresOf(suite, 30_000)).toEqual([]);
+});
+
+it('how long all files took stays written when some of them run again', async () => {
+  const times = join(logs, 'run-suite.test.times.txt');
+  rmSync(times, { force: true });
+  const passes = "process.send({ type: 'passed' }); process.disconnect();";
+  await failuresOf(suiteThat([{ type: 'took', file: 'a', milliseconds: 2000 }], passes), 30_000);
+  await failuresOf(suiteThat([{ type: 'took', file: 'b', milliseconds: 1000 }], passes), 30_000);
+  expect(readFileSync(times, 'utf8')).toBe('2.0 a\n');
+  rmSync(times);
 });
 
 it('with a suite goes what it has started', async () => {

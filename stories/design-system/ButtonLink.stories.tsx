@@ -2,7 +2,7 @@ import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Inline } from '@portal/design-system/Inline';
 import { ArrowRightIcon } from '@portal/design-system/icons/ArrowRightIcon';
 import { DownloadIcon } from '@portal/design-system/icons/DownloadIcon';
-import { LoginIcon } from '@portal/design-system/icons/LoginIcon';
+import { SignInIcon } from '@portal/design-system/icons/SignInIcon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { forcedColours, largeText, rightToLeft } from '../edges.ts';
@@ -61,7 +61,7 @@ export const Sizes: Story = {
 export const WithIcons: Story = {
   render: (args) => (
     <Inline>
-      <ButtonLink {...args} icon={<LoginIcon />} isDocument>
+      <ButtonLink {...args} icon={<SignInIcon />} isDocument>
         Kirjaudu pankkitunnuksilla
       </ButtonLink>
       <ButtonLink {...args} tone="secondary" iconEnd={<ArrowRightIcon />}>

@@ -2,7 +2,7 @@ import { Avatar } from '@portal/design-system/Avatar';
 import { Inline } from '@portal/design-system/Inline';
 import { CalendarIcon } from '@portal/design-system/icons/CalendarIcon';
 import { GlobeIcon } from '@portal/design-system/icons/GlobeIcon';
-import { LogoutIcon } from '@portal/design-system/icons/LogoutIcon';
+import { SignOutIcon } from '@portal/design-system/icons/SignOutIcon';
 import { UserIcon } from '@portal/design-system/icons/UserIcon';
 import { MenuButton, MenuDisclosure, MenuLink } from '@portal/design-system/MenuDisclosure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -10,7 +10,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { forcedColours, largeText, rightToLeft } from '../edges.ts';
 import { asOverlay } from '../visual/modes.ts';
 
-const onLogout = fn();
+const onSignOut = fn();
 
 const meta = {
   title: 'Actions/MenuDisclosure',
@@ -27,7 +27,7 @@ const meta = {
         <MenuLink href="/me" icon={<UserIcon />} aria-current="page">
           Omat tiedot
         </MenuLink>
-        <MenuButton onPress={onLogout} icon={<LogoutIcon />}>
+        <MenuButton onPress={onSignOut} icon={<SignOutIcon />}>
           Kirjaudu ulos
         </MenuButton>
       </>
@@ -97,7 +97,7 @@ export const Open: Story = {
 /** https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/ */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    onLogout.mockClear();
+    onSignOut.mockClear();
     const summary = summaryOf(canvasElement);
     const details = summary.parentElement;
     await userEvent.tab();
@@ -115,7 +115,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(onLogout).toHaveBeenCalledOnce();
+    await expect(onSignOut).toHaveBeenCalledOnce();
     await expect(details).not.toHaveAttribute('open');
   },
 };

@@ -1,11 +1,11 @@
-import { LogoutIcon } from '@portal/design-system/icons/LogoutIcon';
+import { SignOutIcon } from '@portal/design-system/icons/SignOutIcon';
 import { SideNavigation } from '@portal/design-system/SideNavigation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { forcedColours, largeText, rightToLeft } from '../edges.ts';
 import { groups } from './frame.tsx';
 
-const logOut = fn();
+const signOut = fn();
 
 const meta = {
   title: 'Shell/SideNavigation',
@@ -46,14 +46,14 @@ export const WithAnAction: Story = {
       ...groups,
       {
         id: 'end',
-        items: [{ id: 'log-out', label: 'Kirjaudu ulos', icon: <LogoutIcon />, onPress: logOut }],
+        items: [{ id: 'sign-out', label: 'Kirjaudu ulos', icon: <SignOutIcon />, onPress: signOut }],
       },
     ],
   },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Kirjaudu ulos' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(logOut).toHaveBeenCalledOnce();
+    await expect(signOut).toHaveBeenCalledOnce();
   },
 };
 

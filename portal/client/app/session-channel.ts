@@ -3,7 +3,7 @@ export type SessionNews =
   /** When it ends, in milliseconds of this device's clock. */
   | { readonly end: number }
   /** It has ended: somebody has logged out, everywhere or in this browser, or a limit has been reached. */
-  | { readonly over: 'logged-out' | 'logged-out-here' | 'timed-out' };
+  | { readonly over: 'signed-out' | 'signed-out-here' | 'timed-out' };
 
 /** Opens this tab's end of the channel; what a tab posts reaches all the others. */
 export const openSessionChannel = (): BroadcastChannel => new BroadcastChannel('session');

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Updateable } from 'kysely';
+import { brandOf } from '#brands/registry.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
 import { href } from '#contract/routes/routes.ts';
 import { type Database, openDatabase } from '#platform/database/open.ts';
 import type { Tables } from '#platform/tables.ts';
-import { type Booked, bookFrom, EERO, HELMI, ownAppointments, timesOfSpecialists } from '../api.ts';
+import { type Booked, bookFrom, EERO, HELMI, ownAppointments, timesOfSpecialists, VIKTOR } from '../api.ts';
 import {
   DESKTOP,
   expect,
@@ -11,11 +13,13 @@ import {
   expectNoOverflow,
   hydrated,
   now,
+  originOf,
   PHONE,
   signIn,
   test,
 } from '../fixtures.ts';
 import { pressOn, tabTo } from '../keyboard.ts';
+import { nameOf, type Setting } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
 const MINUTE_MS = 60_000;
@@ -28,8 +32,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => database.close());
 
-/** A room of a clinic whose patients check in themselves; one for each visit, as a room takes one patient at a time. */
-const inRoom = (number: number) => ({ clinic_id: 'KAM', room: `2. kerros, huone ${number}` });
+/** A clinic of each brand whose patients check in themselves. */
+const CLINICS: Readonly<Partial<Record<BrandId, string>>> = { kaari: 'KAM', pikkujatti: 'PTO' };
+
+/** A room there; one for each visit, as a room takes one patient at a time. */
+const inRoom = (number: number, brand: BrandId = 'kaari') => ({
+  clinic_id: CLINICS[brand],
+  room: `2. kerros, huone ${number}`,
+});
 
 function startingIn(minutes: number) {
   const starts_at = new Date(now().getTime() + minutes * MINUTE_MS);
@@ -43,20 +53,26 @@ async function changeAppointment(id: number, values: Updateable<Tables['appointm
   );
 }
 
+interface Visit {
+  readonly day: number;
+  readonly minutes: number;
+  readonly brand?: BrandId;
+}
+
 /** Books without a login a time that then begins soon, in the room of its day's number; resolves to what its link is made of. */
 async function visitOf(
   page: Page,
   person: typeof EERO,
-  { day, minutes }: { readonly day: number; readonly minutes: number },
+  { day, minutes, brand = 'kaari' }: Visit,
 ): Promise<Booked['reservationDetails'] & { readonly token: string }> {
-  await page.goto(href('front-page', {}, 'fi'));
+  await page.goto(originOf(brand) + href('front-page', {}, 'fi'));
   // With somebody who has no other visit of these tests then: an early or a late one by the day.
-  const time = (await timesOfSpecialists('kaari', day)).at(day % 2 === 0 ? 0 : -1);
+  const time = (await timesOfSpecialists(brand, day)).at(day % 2 === 0 ? 0 : -1);
   if (!time) throw new Error('Nobody has a time for such a visit');
   const { id } = time;
   const { reservationDetails } = await bookFrom(page, id, person);
   const { appointmentId, token } = reservationDetails;
-  await changeAppointment(appointmentId, { ...inRoom(day), ...startingIn(minutes) });
+  await changeAppointment(appointmentId, { ...inRoom(day, brand), ...startingIn(minutes) });
   if (token === null) throw new Error('There is no link');
   return { appointmentId, token };
 }
@@ -105,34 +121,43 @@ test('a patient reads when checking in opens, checks in by keyboard, and is told
   await expect(button).toBeHidden();
 });
 
-test('without a login the end of the identity code checks in, by keyboard, after a wrong one', async ({
-  page,
-}) => {
-  const t = textsIn('fi');
-  await page.setViewportSize(PHONE);
-  const { token } = await visitOf(page, EERO, { day: 20, minutes: 5 });
-  await page.goto(href('anonymous-view-appointment-page', { token }, 'fi'));
-  await hydrated(page);
-  await expectNoOverflow(page);
-  await expectAccessible(page);
-  const field = page.getByLabel(t('appointments.checkIn.endPart.label'));
-  await tabTo(page, field);
-  await page.keyboard.type('906r');
-  await expect(field).toHaveAccessibleDescription(new RegExp(t('appointments.checkIn.failures.mismatch')));
-  await expect(field).toBeFocused();
-  await expectAccessible(page);
-  // The wrong one is selected: the next key replaces it.
-  await page.keyboard.type('905r');
-  const done = page.getByRole('status').filter({ hasText: t('appointments.checkIn.done') });
-  await expect(done).toBeFocused();
-  await expect(done).toContainText('2. kerros, huone 20');
-  await expectAccessible(page);
+const BY_LINK: readonly (Setting & { person: typeof EERO; day: number })[] = [
+  { brand: 'kaari', lang: 'fi', size: PHONE, person: EERO, day: 20 },
+  { brand: 'pikkujatti', lang: 'sv', size: DESKTOP, person: VIKTOR, day: 24 },
+];
 
-  // Who opens the page later has not proven anything: they are not told the room.
-  await page.reload();
-  await expect(page.getByText(t('appointments.checkIn.failures.alreadyCheckedIn'))).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('huone 20');
-});
+for (const setting of BY_LINK) {
+  test(`without a login the end of the identity code checks in, by keyboard, after a wrong one: ${nameOf(setting)}`, async ({
+    page,
+  }) => {
+    const { brand, lang, size, person, day } = setting;
+    const t = textsIn(lang, brandOf(brand));
+    const right = person.identityCode.slice(-4).toLowerCase();
+    await page.setViewportSize(size);
+    const { token } = await visitOf(page, person, { day, minutes: 5, brand });
+    await page.goto(originOf(brand) + href('anonymous-view-appointment-page', { token }, lang));
+    await hydrated(page);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    const field = page.getByLabel(t('appointments.checkIn.endPart.label'));
+    await tabTo(page, field);
+    await page.keyboard.type(right.replace(/^.../, '906'));
+    await expect(field).toHaveAccessibleDescription(new RegExp(t('appointments.checkIn.failures.mismatch')));
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+    // The wrong one is selected: the next key replaces it.
+    await page.keyboard.type(right);
+    const done = page.getByRole('status').filter({ hasText: t('appointments.checkIn.done') });
+    await expect(done).toBeFocused();
+    await expect(done).toContainText(`2. kerros, huone ${day}`);
+    await expectAccessible(page);
+
+    // Who opens the page later has not proven anything: they are not told the room.
+    await page.reload();
+    await expect(page.getByText(t('appointments.checkIn.failures.alreadyCheckedIn'))).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(`huone ${day}`);
+  });
+}
 
 test('guessing ends at the reception', async ({ page }) => {
   const t = textsIn('en');

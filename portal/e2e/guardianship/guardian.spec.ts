@@ -167,8 +167,8 @@ test.describe
       const t = textsOf(lang);
       const appointment = await actForChild(page, JANNE);
       await press(page, page.locator('summary').filter({ hasText: 'Janne' }));
-      await press(page, page.getByRole('link', { name: t('shell.menu.logOut') }));
-      await press(page, page.getByRole('button', { name: t('shell.logOut.confirm') }));
+      await press(page, page.getByRole('link', { name: t('shell.menu.signOut') }));
+      await press(page, page.getByRole('button', { name: t('shell.signOut.confirm') }));
       await expect(page).toHaveURL(new RegExp(href('login-page-for-anonymous-users', {}, lang)));
       await page.goto(appointment);
       await expect(page).toHaveURL(new RegExp(href('hpa-front-page', {}, lang)));

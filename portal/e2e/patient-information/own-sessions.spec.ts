@@ -32,7 +32,7 @@ async function openList(page: Page, count: number): Promise<void> {
 async function expectToldElsewhere(page: Page): Promise<void> {
   await page.goto(originOf('kaari') + MINE);
   await expect(page).toHaveURL(/logOut=elsewhere/);
-  await expect(page.getByText(t('identification.logOut.elsewhere.title'))).toBeVisible();
+  await expect(page.getByText(t('identification.signOut.elsewhere.title'))).toBeVisible();
   await expectAccessible(page);
 }
 
@@ -120,7 +120,7 @@ test('a patient ends the others, then this one in all its tabs, then every one',
   await end.click();
   for (const open of [page, tab]) {
     await expect(open).toHaveURL(/\?logOut=here$/);
-    await expect(open.getByText(t('identification.logOut.here.title'))).toBeVisible();
+    await expect(open.getByText(t('identification.signOut.here.title'))).toBeVisible();
   }
   await hydrated(page);
   await expectAccessible(page);
@@ -129,12 +129,12 @@ test('a patient ends the others, then this one in all its tabs, then every one',
   await openList(page, 2);
   await page
     .getByRole('main')
-    .getByRole('button', { name: t('shell.menu.logOut'), exact: true })
+    .getByRole('button', { name: t('shell.menu.signOut'), exact: true })
     .last()
     .click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: t('shell.logOut.confirm') })
+    .getByRole('button', { name: t('shell.signOut.confirm') })
     .click();
   await expect(page).toHaveURL(/\?logOut=done$/);
   await expectToldElsewhere(other);

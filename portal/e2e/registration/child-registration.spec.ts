@@ -127,11 +127,11 @@ test('a new customer registers with their child on the welcome page, and logs ou
   await page.goto(originOf('pikkujatti') + welcome);
   await hydrated(page);
   await expect(page.getByText(t('registration.newCustomer.leadRegistered'))).toBeVisible();
-  await pressOn(page, page.getByRole('button', { name: t('registration.newCustomer.logOut') }));
-  const question = page.getByRole('alertdialog', { name: t('shell.logOut.title') });
+  await pressOn(page, page.getByRole('button', { name: t('registration.newCustomer.signOut') }));
+  const question = page.getByRole('alertdialog', { name: t('shell.signOut.title') });
   await expect(question).toBeVisible();
   await expectFine(page);
-  await pressOn(page, question.getByRole('button', { name: t('shell.logOut.confirm') }));
+  await pressOn(page, question.getByRole('button', { name: t('shell.signOut.confirm') }));
   await expect(page).toHaveURL(/logOut=done$/);
-  await expect(page.getByText(t('identification.logOut.done.title'))).toBeVisible();
+  await expect(page.getByText(t('identification.signOut.done.title'))).toBeVisible();
 });

@@ -202,7 +202,7 @@ test('a new customer is welcomed, sees where to begin, and can log out', async (
     'href',
     href('appointment-reservation-landing-page', {}, 'en'),
   );
-  await page.getByRole('button', { name: t('registration.newCustomer.logOut') }).click();
+  await page.getByRole('button', { name: t('registration.newCustomer.signOut') }).click();
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
 });
 

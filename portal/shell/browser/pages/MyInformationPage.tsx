@@ -1,6 +1,6 @@
 import { Button } from '@portal/design-system/Button';
 import { Heading } from '@portal/design-system/Heading';
-import { LogoutIcon } from '@portal/design-system/icons/LogoutIcon';
+import { SignOutIcon } from '@portal/design-system/icons/SignOutIcon';
 import { LinkTabs } from '@portal/design-system/LinkTabs';
 import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
@@ -93,8 +93,8 @@ function SignOut(): ReactNode {
   const { ask, question } = useSignOut();
   return (
     <Stack align="start">
-      <Button tone="tertiary" isFlush icon={<LogoutIcon />} aria-haspopup="dialog" onPress={ask}>
-        {t('logOut')}
+      <Button tone="tertiary" isFlush icon={<SignOutIcon />} aria-haspopup="dialog" onPress={ask}>
+        {t('signOut')}
       </Button>
       {question}
     </Stack>

@@ -4,8 +4,8 @@ import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { ArrowRightIcon } from '@portal/design-system/icons/ArrowRightIcon';
 import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
-import { LogoutIcon } from '@portal/design-system/icons/LogoutIcon';
 import { PhoneIcon } from '@portal/design-system/icons/PhoneIcon';
+import { SignOutIcon } from '@portal/design-system/icons/SignOutIcon';
 import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
@@ -87,8 +87,8 @@ function WaysToStart(): ReactNode {
           {t('home')}
         </TextLink>
       )}
-      <Button tone="tertiary" isFlush icon={<LogoutIcon />} onPress={ask}>
-        {t('logOut')}
+      <Button tone="tertiary" isFlush icon={<SignOutIcon />} onPress={ask}>
+        {t('signOut')}
       </Button>
       {question}
     </Stack>

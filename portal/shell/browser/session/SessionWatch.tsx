@@ -48,7 +48,7 @@ export function SessionWatch(): ReactNode {
         follow(data.end);
       } else if (data.over === 'timed-out') onSessionEnded();
       else {
-        const logOut = data.over === 'logged-out' ? 'done' : 'here';
+        const logOut = data.over === 'signed-out' ? 'done' : 'here';
         leaveDocument(href('login-page-for-anonymous-users', {}, language, { logOut }));
       }
     };

@@ -14,7 +14,7 @@ export function SignedIn(): ReactNode {
   const send = useSend();
   const [words, setWords] = useState('');
   useEffect(() => {
-    setWords(t('loggedIn'));
+    setWords(t('signedIn'));
     void track({ event: 'authSuccess' });
     // Without it the list of sessions shows no country.
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -1,5 +1,5 @@
 import { InfoIcon } from '@portal/design-system/icons/InfoIcon';
-import { LogoutIcon } from '@portal/design-system/icons/LogoutIcon';
+import { SignOutIcon } from '@portal/design-system/icons/SignOutIcon';
 import { type NavigationGroup, SideNavigation } from '@portal/design-system/SideNavigation';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
@@ -80,7 +80,7 @@ export function SideMenu({ rendered, hasSignOut }: SideMenuProps): ReactNode {
               },
             ]
           : []),
-        { id: 'log-out', label: t('logOut'), icon: <LogoutIcon />, onPress: ask },
+        { id: 'sign-out', label: t('signOut'), icon: <SignOutIcon />, onPress: ask },
       ],
     });
   }

@@ -19,7 +19,7 @@ export function SignInLink(): ReactNode {
   const nextPath = visit && isWorthReturningTo(visit.key) ? address : null;
   return (
     <ButtonLink href={href(key, {}, { nextPath })} tone="secondary" size="small">
-      {t('logIn')}
+      {t('signIn')}
     </ButtonLink>
   );
 }

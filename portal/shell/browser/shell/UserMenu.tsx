@@ -1,4 +1,4 @@
-import { LogoutIcon } from '@portal/design-system/icons/LogoutIcon';
+import { SignOutIcon } from '@portal/design-system/icons/SignOutIcon';
 import { UserIcon } from '@portal/design-system/icons/UserIcon';
 import { LazyPart } from '@portal/design-system/LazyPart';
 import { MenuDisclosure, MenuLink } from '@portal/design-system/MenuDisclosure';
@@ -42,13 +42,13 @@ export function UserMenu(): ReactNode {
         {/* Before scripts run, the login page asks. */}
         <MenuLink
           href={href('login-page-for-anonymous-users', {}, { logOut: 'ask' })}
-          icon={<LogoutIcon />}
+          icon={<SignOutIcon />}
           onClick={(event) => {
             event.preventDefault();
             ask();
           }}
         >
-          {t('logOut')}
+          {t('signOut')}
         </MenuLink>
       </MenuDisclosure>
       {question}

@@ -3,7 +3,7 @@ import { expect, openPage } from '../testing/open-page.ts';
 import { visitorSession } from '../testing/page-state.ts';
 
 const session = visitorSession;
-const logIn = { name: 'Log in', exact: true };
+const signIn = { name: 'Log in', exact: true };
 const STATEMENT = '[href="/en/accessibility-statement"]';
 
 describe('the log-in button', () => {
@@ -11,13 +11,13 @@ describe('the log-in button', () => {
     'is not on the log-in page of %s',
     async (brand) => {
       const page = await openPage('/en/login', { brand, session });
-      await expect(page.getByRole('banner').getByRole('link', logIn)).toHaveCount(0);
+      await expect(page.getByRole('banner').getByRole('link', signIn)).toHaveCount(0);
     },
   );
 
   test.each(['kaari', 'pikkujatti'] as const)('is on other pages of %s', async (brand) => {
     const page = await openPage('/en/booking', { brand, session });
-    await expect(page.getByRole('banner').getByRole('link', logIn)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', signIn)).toBeVisible();
   });
 });
 

@@ -4,7 +4,7 @@ import type { ProblemCode } from '#contract/calls/problem.ts';
 export type EventName =
   | 'signedIn'
   | 'signInFailed'
-  | 'loggedOut'
+  | 'signedOut'
   | 'sessionsEnded'
   | 'codeWrong'
   | 'codesUsedUp'
@@ -66,7 +66,7 @@ const RETURNED = {
 
 /** Answers of single calls. */
 const ANSWERS: Readonly<Record<string, Readonly<Record<string, Happening>>>> = {
-  'POST /api/logout': { success: { event: 'loggedOut' } },
+  'POST /api/logout': { success: { event: 'signedOut' } },
   'DELETE /api/sessions': { success: sessionsEnded },
   'DELETE /api/sessions/{id}': { success: sessionsEnded },
   'POST /api/pin': {

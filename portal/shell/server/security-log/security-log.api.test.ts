@@ -78,7 +78,7 @@ describe('the security log', () => {
     const [first, second, third] = lines().map(({ actor }) => actor);
     expect(first).toBe(second);
     expect(third).not.toBe(first);
-    expect(lines().map(({ event }) => event)).toEqual(['loggedOut', 'loggedOut', 'loggedOut']);
+    expect(lines().map(({ event }) => event)).toEqual(['signedOut', 'signedOut', 'signedOut']);
   });
 
   it.each([

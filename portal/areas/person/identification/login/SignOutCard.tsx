@@ -3,7 +3,7 @@ import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Card } from '@portal/design-system/Card';
 import { Form } from '@portal/design-system/Form';
 import { Heading } from '@portal/design-system/Heading';
-import { LogoutIcon } from '@portal/design-system/icons/LogoutIcon';
+import { SignOutIcon } from '@portal/design-system/icons/SignOutIcon';
 import { Medallion } from '@portal/design-system/Medallion';
 import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
@@ -15,7 +15,7 @@ import { useHref } from '#client/navigation/use-href.ts';
 
 /** The question before logging out, in a form that works before there are scripts. */
 export function SignOutCard(): ReactNode {
-  const t = useTranslations('identification.logOut.ask');
+  const t = useTranslations('identification.signOut.ask');
   const { csrfToken } = useSession();
   const lang = useLanguage();
   const href = useHref();
@@ -24,7 +24,7 @@ export function SignOutCard(): ReactNode {
       <Card padding={{ small: 'large', medium: 'xlarge' }}>
         <Stack gap="large" align="center">
           <Medallion size="large">
-            <LogoutIcon size="large" />
+            <SignOutIcon size="large" />
           </Medallion>
           <Stack gap="small">
             <Heading level={1} size={2}>

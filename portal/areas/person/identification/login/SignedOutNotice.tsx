@@ -9,7 +9,7 @@ export interface SignedOutNoticeProps {
 
 /** That nobody is logged in any more. It answers what the patient did, so it takes the focus. */
 export function SignedOutNotice({ how }: SignedOutNoticeProps): ReactNode {
-  const t = useTranslations('identification.logOut');
+  const t = useTranslations('identification.signOut');
   return (
     <Notice tone={how === 'elsewhere' ? 'info' : 'success'} title={t(`${how}.title`)} takesFocus>
       {t(`${how}.text`)}

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@portal/design-system/ButtonLink';
-import { LoginIcon } from '@portal/design-system/icons/LoginIcon';
 import { MessageIcon } from '@portal/design-system/icons/MessageIcon';
+import { SignInIcon } from '@portal/design-system/icons/SignInIcon';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
@@ -48,7 +48,7 @@ export function TimedOutActions({ next }: TimedOutActionsProps): ReactNode {
           href={href('login-page-for-anonymous-users', {}, { nextPath: next })}
           size="large"
           tone={hasCode ? 'outline' : 'primary'}
-          icon={<LoginIcon />}
+          icon={<SignInIcon />}
         >
           {t('action')}
         </ButtonLink>

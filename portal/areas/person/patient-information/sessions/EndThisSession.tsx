@@ -31,7 +31,7 @@ export function EndThisSession({ id, onClose }: EndThisSessionProps): ReactNode 
         return;
       }
     }
-    tellTabs({ over: 'logged-out-here' });
+    tellTabs({ over: 'signed-out-here' });
     leaveDocument(href('login-page-for-anonymous-users', {}, { logOut: 'here' }));
   }
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@portal/design-system/ButtonLink';
-import { LoginIcon } from '@portal/design-system/icons/LoginIcon';
+import { SignInIcon } from '@portal/design-system/icons/SignInIcon';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
@@ -32,7 +32,7 @@ export function NextStep({ next, reason, takesFocus = false }: NextStepProps): R
       <ButtonLink
         href={reason ? href('login-page-for-anonymous-users', {}, { nextPath: next }) : next}
         size="large"
-        icon={<LoginIcon />}
+        icon={<SignInIcon />}
         isFullWidth
       >
         {t(reason ? 'bank' : 'go')}

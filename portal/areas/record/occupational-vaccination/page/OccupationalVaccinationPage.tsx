@@ -62,7 +62,7 @@ function Status({ status }: { readonly status: VaccinationStatus }): ReactNode {
   if (status.type === 'ok') return <Agreed status={status} />;
   const action =
     status.type === 'unauthorized' ? (
-      <ButtonLink href={signIn(href('ohc-vaccination-page'))}>{t('logIn')}</ButtonLink>
+      <ButtonLink href={signIn(href('ohc-vaccination-page'))}>{t('signIn')}</ButtonLink>
     ) : (
       <ButtonLink href={href('appointment-reservation-landing-page')} tone="secondary">
         {t('otherWays')}

@@ -5,13 +5,13 @@ import { CalendarRemoveIcon } from '@portal/design-system/icons/CalendarRemoveIc
 import { ChildIcon } from '@portal/design-system/icons/ChildIcon';
 import { DocumentIcon } from '@portal/design-system/icons/DocumentIcon';
 import { FlaskIcon } from '@portal/design-system/icons/FlaskIcon';
-import { LoginIcon } from '@portal/design-system/icons/LoginIcon';
 import { MessageIcon } from '@portal/design-system/icons/MessageIcon';
 import { PhoneIcon } from '@portal/design-system/icons/PhoneIcon';
 import { PillIcon } from '@portal/design-system/icons/PillIcon';
 import { RefreshIcon } from '@portal/design-system/icons/RefreshIcon';
 import { SettingsIcon } from '@portal/design-system/icons/SettingsIcon';
 import { ShieldIcon } from '@portal/design-system/icons/ShieldIcon';
+import { SignInIcon } from '@portal/design-system/icons/SignInIcon';
 import { StethoscopeIcon } from '@portal/design-system/icons/StethoscopeIcon';
 import { SyringeIcon } from '@portal/design-system/icons/SyringeIcon';
 import { UserIcon } from '@portal/design-system/icons/UserIcon';
@@ -31,7 +31,7 @@ export const TOPIC_ICONS: Readonly<Record<HelpTopic['key'], ReactNode>> = {
   renewal: <RefreshIcon />,
   vaccinations: <SyringeIcon />,
   certificates: <DocumentIcon />,
-  login: <LoginIcon />,
+  login: <SignInIcon />,
   smsLogin: <MessageIcon />,
   child: <ChildIcon />,
   information: <SettingsIcon />,

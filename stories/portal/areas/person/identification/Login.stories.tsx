@@ -40,9 +40,9 @@ export const Expired = alike(at({ error: 'expired' }));
 
 export const Unavailable = alike(at({ error: 'unavailable' }));
 
-export const LoggedOut = alike(at({ logOut: 'done' }));
+export const SignedOut = alike(at({ logOut: 'done' }));
 
-export const LoggedOutElsewhere = alike(at({ logOut: 'elsewhere', nextPath: '/fi/ajanvaraukset' }));
+export const SignedOutElsewhere = alike(at({ logOut: 'elsewhere', nextPath: '/fi/ajanvaraukset' }));
 
 /** Where no script asks. */
-export const LogOutQuestion = alike(pageStory({ key: KEY, params: {}, query: { logOut: 'ask' } }));
+export const SignOutQuestion = alike(pageStory({ key: KEY, params: {}, query: { logOut: 'ask' } }));

@@ -1,7 +1,7 @@
 import type { Scenario } from './scenario.ts';
 
-export const cookieAfterLogOut: Scenario = {
-  name: '11-cookie-after-log-out',
+export const cookieAfterSignOut: Scenario = {
+  name: '11-cookie-after-sign-out',
   about:
     'the browser is inspected after a log-out: is the session’s cookie still there, does it open anything?',
   async attempt(arena) {
