@@ -35,10 +35,7 @@ export interface BookFaults {
  *
  * @param db the schema's owner
  */
-export async function checkBooks(
-  db: Kysely<Tables>,
-  payments: readonly ToldPayment[],
-): Promise<BookFaults> {
+export async function checkBooks(db: Kysely<Tables>, payments: readonly ToldPayment[]): Promise<BookFaults> {
   const { rows: credits } = await sql<{ name: string; times: number; cents: number }>`
     select coalesce(payment::text, reference) as name, count(*)::integer as times, sum(cents)::integer as cents
     from ledger where debit = 'provider' and credit = 'invoices' group by 1`.execute(db);
@@ -69,4 +66,9 @@ export async function checkBooks(
     wronglyMarked: named(payments.filter(({ status, marked = 0 }) => status !== 'ok' && marked > 0)),
     unequalCents: sumOf(credits) - sumOf(paid),
   };
+}
+
+/** Whether nothing is wrong. */
+export function isSound({ unequalCents, ...found }: BookFaults): boolean {
+  return unequalCents === 0 && Object.values(found).every((names) => names.length === 0);
 }
