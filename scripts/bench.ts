@@ -107,10 +107,15 @@ if (wanted('selling')) {
   report('selling', result, sellingTable(result));
 }
 if (wanted('payments')) {
-  const { isSound, measurePayments, paymentsTable } = await import('./bench/payments.ts');
-  const result = await measurePayments();
-  report('payments', result, paymentsTable(result));
-  if (!isSound(result)) process.exitCode = 1;
+  const { killedPaymentsTables, measureKilledPayments, measurePayments, paymentsTable } = await import(
+    './bench/payments.ts'
+  );
+  const { isSound } = await import('../portal/shell/server/reliability/payments/check-books.ts');
+  const told = await measurePayments();
+  report('payments', told, paymentsTable(told));
+  const killed = await measureKilledPayments();
+  report('killedPayments', killed, killedPaymentsTables(killed));
+  if (!isSound(told.found) || !isSound(killed.found)) process.exitCode = 1;
 }
 if (wanted('fhir')) {
   const { importTable, measureImports } = await import('./bench/fhir.ts');

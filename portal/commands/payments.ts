@@ -41,6 +41,7 @@ const WHYS: Readonly<Record<Trouble['why'], string>> = {
   result: 'paid; its system refuses the payment: book it there by hand, or refund it',
   open: 'the provider has not told its end: settle it, or ask the provider',
   refund: 'a refund has not been answered: ask for it again with the same command',
+  refundOpen: 'the provider has taken a refund on and not told its end for a week: ask the provider',
 };
 const DIFFERENCES: Readonly<Record<Difference['kind'], string>> = {
   unknown: 'settled and not in the books: settle the payment, or ask the provider whose it is',
@@ -121,11 +122,12 @@ const WORKS: Readonly<Record<string, (name: string, values: Given) => (desk: Des
       const origins = eachBrand(
         (id) => config.origins?.[id] ?? `http://${brands[id].hosts[0]}:${config.port}`,
       );
+      const { vault } = await keyringOf(config, database);
       const outcome = await database.asOwner(({ db }) =>
-        refundPayment({ db, paytrail, now: systemClock(), origins }, wanted),
+        refundPayment({ db, paytrail, vault, now: systemClock(), origins }, wanted),
       );
       console.log(refundText(outcome));
-      return outcome.type === 'refunded';
+      return outcome.type === 'refunded' || outcome.type === 'pending';
     };
   },
 
@@ -155,6 +157,8 @@ function refundText(outcome: RefundOutcome): string {
   switch (outcome.type) {
     case 'refunded':
       return `Refunded ${euros(outcome.cents)}.`;
+    case 'pending':
+      return `The provider has taken on a refund of ${euros(outcome.cents)}, and tells the portal when it is made.`;
     case 'tooMuch':
       return `Nothing was refunded: ${euros(outcome.leftCents)} is left of it.`;
     case 'notPaid':

@@ -3,7 +3,7 @@ import type {
   AppointmentTemplate,
 } from '#areas/appointments/shared/mail/server/appointment-messages.ts';
 import { renderEmail } from '#areas/appointments/shared/mail/server/render-message.ts';
-import { renderReceipt } from '#areas/money/payments/server/render-receipt.ts';
+import { renderReceipt, renderRefundReceipt } from '#areas/money/payments/server/render-receipt.ts';
 import { renderNotice as renderContactChange } from '#areas/person/contact-change/server/render-notice.ts';
 import { renderNotice as renderGuardianNotice } from '#areas/person/guardianship/server/render-notice.ts';
 import {
@@ -127,6 +127,15 @@ export const SAMPLE_MAILS: ReadonlyMap<string, SampleMail> = new Map([
           { number: '2026104417', cents: 15_370 },
           { number: '7700318', cents: 900 },
         ],
+      }),
+  ],
+  [
+    'refund-receipt',
+    (brand, language) =>
+      renderRefundReceipt(brand, language, ORIGIN, {
+        paidAt: '2026-03-23T08:05:00.000Z',
+        cents: 2_500,
+        invoices: [{ number: '2026104417', cents: 2_500 }],
       }),
   ],
   ['record-news', (brand, language) => renderNews(brand, language, ORIGIN).mail],

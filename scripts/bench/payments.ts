@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { brandOf } from '../../portal/brands/registry.ts';
 import { seedDemo } from '../../portal/demo/seed.ts';
 import { signatureOf } from '../../portal/outside/paytrail/client/signature.ts';
-import type { Database } from '../../portal/platform/database/open.ts';
+import { type BookFaults, checkBooks } from '../../portal/shell/server/reliability/payments/check-books.ts';
+import {
+  type KilledPayments,
+  killBetweenSteps,
+} from '../../portal/shell/server/reliability/payments/kill-between-steps.ts';
 import { roundVault, startSandbox } from '../../portal/shell/server/reliability/round-portals.ts';
 import { openScratchDatabase } from './scratch-database.ts';
 import { table } from './table.ts';
@@ -15,16 +18,7 @@ export interface PaymentsResult {
   /** Callbacks and redirects that were sent, and how many of them died with their process and were sent again. */
   readonly sent: number;
   readonly sentAgain: number;
-  /** Paid at the provider and not in the books. */
-  readonly lost: number;
-  /** In the books more than once. */
-  readonly doubled: number;
-  /** In the books and not paid at the provider. */
-  readonly invented: number;
-  /** Payments whose status is not the highest that was sent. */
-  readonly wrongStatus: number;
-  /** Cents by which the two sides of the books differ. */
-  readonly unequalCents: number;
+  readonly found: BookFaults;
 }
 
 const PAYMENTS = 50;
@@ -70,7 +64,17 @@ export async function measurePayments(): Promise<PaymentsResult> {
       };
       await Promise.all(Array.from({ length: AT_ONCE }, send));
       await restarted;
-      return { ...(await check(database, stamps)), sent, sentAgain };
+      const found = await database.asOwner(({ db }) =>
+        checkBooks(
+          db,
+          stamps.map((stamp, nth) => ({
+            stamp,
+            cents: CENTS,
+            status: nth >= PAYMENTS - UNPAID ? 'fail' : 'ok',
+          })),
+        ),
+      );
+      return { payments: PAYMENTS, sent, sentAgain, found };
     } finally {
       await portals.stop();
     }
@@ -147,44 +151,58 @@ function ask(port: number, path: string): Promise<number> {
   });
 }
 
-/** Reads the books by itself: by what was sent, not by what the portal says. */
-async function check(database: Database, stamps: readonly string[]) {
-  const paid = new Set(stamps.slice(0, PAYMENTS - UNPAID));
-  return database.asOwner(async ({ db }) => {
-    const { rows: booked } = await sql<{ payment: string; times: number; cents: number }>`
-      select payment, count(*)::integer as times, sum(cents)::integer as cents
-      from ledger where kind = 'payment' group by payment`.execute(db);
-    const byStamp = new Map(booked.map((row) => [row.payment, row]));
-    const { rows: states } = await sql<{
-      stamp: string;
-      status: string;
-    }>`select stamp, status from payments`.execute(db);
-    const { rows: sides } = await sql<{ cents: number }>`
-      select coalesce(sum(cents), 0)::integer as cents from ledger_balances`.execute(db);
-    return {
-      payments: stamps.length,
-      lost: [...paid].filter((stamp) => byStamp.get(stamp)?.cents !== CENTS && !byStamp.has(stamp)).length,
-      doubled: booked.filter(({ times, cents }) => times > 1 || cents !== CENTS).length,
-      invented: booked.filter(({ payment }) => !paid.has(payment)).length,
-      wrongStatus: states.filter(({ stamp, status }) => status !== (paid.has(stamp) ? 'ok' : 'fail')).length,
-      unequalCents: sides[0]?.cents ?? 0,
-    };
-  });
+/** Kills the portal and the database between every two steps of a payment. */
+export async function measureKilledPayments(): Promise<KilledPayments> {
+  const scratch = await openScratchDatabase();
+  return killBetweenSteps(scratch, (text) => console.error(text)).finally(scratch.remove);
 }
 
-export function isSound({ lost, doubled, invented, wrongStatus, unequalCents }: PaymentsResult): boolean {
-  return lost + doubled + invented + wrongStatus + Math.abs(unequalCents) === 0;
-}
-
-export function paymentsTable(result: PaymentsResult): string {
+export function paymentsTable({ payments, sent, sentAgain, found }: PaymentsResult): string {
+  const { lost, doubled, invented, wrongStatus, unequalCents } = found;
   return table(
     'Payments told of at two portals at once, one of them killed half-way',
     ['payments', 'sent', 'sent again', 'lost', 'doubled', 'invented', 'wrong status', 'unequal cents'],
     [
       [
-        ...[result.payments, result.sent, result.sentAgain, result.lost, result.doubled],
-        ...[result.invented, result.wrongStatus, result.unequalCents],
+        ...[payments, sent, sentAgain, lost.length, doubled.length],
+        ...[invented.length, wrongStatus.length, unequalCents],
       ].map(String),
     ],
   );
+}
+
+export function killedPaymentsTables({ steps, payments, paid, found, receipts }: KilledPayments): string {
+  const { lost, doubled, invented, wrongStatus, unmarked, wronglyMarked, unequalCents } = found;
+  return [
+    table(
+      'Payments that were between two steps when a process was killed (kill -9)',
+      ['part', 'moment', 'of the portal', 'of the database', 'kills', 'wrong afterwards'],
+      steps.map(({ step, cut, kills, faults }) => [
+        ...[step.phase, step.name],
+        ...[cut.portal, cut.database, kills, faults.length].map(String),
+      ]),
+    ),
+    table(
+      'What the books, the provider and the invoices’ system say afterwards',
+      [
+        ...[
+          'payments',
+          'paid',
+          'lost',
+          'doubled',
+          'invented',
+          'wrong status',
+          'not marked',
+          'wrongly marked',
+        ],
+        ...['unequal cents', 'receipts lost', 'receipts doubled'],
+      ],
+      [
+        [
+          ...[payments, paid, lost.length, doubled.length, invented.length, wrongStatus.length],
+          ...[unmarked.length, wronglyMarked.length, unequalCents, receipts.lost, receipts.doubled],
+        ].map(String),
+      ],
+    ),
+  ].join('\n');
 }

@@ -23,6 +23,7 @@ import { openObjects } from '../object-storage/sandbox/objects.ts';
 import { storageRoutes } from '../object-storage/sandbox/storage-routes.ts';
 import { bankPages } from '../paytrail/sandbox/bank-pages.ts';
 import { paytrailRoutes } from '../paytrail/sandbox/paytrail-routes.ts';
+import { refundPages } from '../paytrail/sandbox/refund-pages.ts';
 import { openTransactions } from '../paytrail/sandbox/transactions.ts';
 import { registerRoutes } from '../population-register/sandbox/register-routes.ts';
 import { recordAppRoutes } from '../record-app/sandbox/record-app-routes.ts';
@@ -108,6 +109,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   const transactions = openTransactions();
   paytrailRoutes(paytrail, transactions);
   bankPages(paytrail, transactions);
+  refundPages(paytrail, transactions);
   recordAppRoutes(server, { origin, portalOrigins: settings.portalOrigins });
   const rooms = createRooms(settings.secret);
   videoRoutes({ server, faults, apiKey: settings.videoKey, system: 'video' }, rooms, origin);

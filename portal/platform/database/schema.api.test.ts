@@ -123,6 +123,7 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       { name: 'offer_earlier_time', open: false, path },
       { name: 'offer_earlier_time', open: false, path },
       { name: 'patient_of_payment', open: false, path },
+      { name: 'refund_of_provider', open: false, path },
       { name: 'set_working_times', open: false, path },
       { name: 'stop_awaiting_comment', open: false, path },
       { name: 'tells_of_withheld', open: false, path },

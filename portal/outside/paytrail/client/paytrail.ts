@@ -51,10 +51,13 @@ const paymentSchema = z.object({
 export type AskedPayment = z.infer<typeof paymentSchema>;
 
 const refundedSchema = z.object({
-  transactionId: z.string(),
+  /** The provider's name of the refund, which is a transaction of its own. */
+  transactionId: z.string().min(1),
+  /** `pending`: a callback tells later how it has ended. */
   status: z.enum(['ok', 'pending', 'fail']),
   provider: z.string(),
 });
+export type RefundAnswer = Pick<z.infer<typeof refundedSchema>, 'transactionId' | 'status'>;
 
 /** Why a payment has failed, where the provider says so. */
 export const FAILURE_REASONS = [
@@ -116,8 +119,8 @@ export interface Paytrail {
   /** Begins a payment; there is no asking again: each would be another. */
   create(brand: BrandId, payment: NewPayment): Promise<CreatedPayment>;
   ask(brand: BrandId, transactionId: string): Promise<AskedPayment>;
-  refund(brand: BrandId, refund: Refund): Promise<'ok' | 'pending' | 'fail'>;
-  /** What an address carries that the provider has made for a brand's account; null where it has not, or for another's account. */
+  refund(brand: BrandId, refund: Refund): Promise<RefundAnswer>;
+  /** What an address carries that the provider has made for a brand's account, about a payment or a refund; null where it has not, or for another's account. */
   readReturn(brand: BrandId, query: Fields): PaymentReturn | null;
 }
 
@@ -161,8 +164,8 @@ export function createPaytrail(settings: PaytrailSettings, now: () => Date): Pay
         isRepeatable: true,
       });
     },
-    async refund(brand, { transactionId, amountCents, stamp, reference, email, callbackUrl }) {
-      const { status } = await call({
+    refund(brand, { transactionId, amountCents, stamp, reference, email, callbackUrl }) {
+      return call({
         path: `/payments/${encodeURIComponent(transactionId)}/refund`,
         person: transactionId,
         proof: proofOf(merchants[brand], now, transactionId),
@@ -177,7 +180,6 @@ export function createPaytrail(settings: PaytrailSettings, now: () => Date): Pay
         success: 201,
         isRepeatable: false,
       });
-      return status;
     },
     readReturn(brand, query) {
       const { id, secret } = merchants[brand];

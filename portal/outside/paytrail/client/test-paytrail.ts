@@ -24,8 +24,12 @@ export interface TestPaytrail extends Paytrail {
   readonly refunds: Refund[];
   isDown: boolean;
   refundAnswer: 'ok' | 'pending' | 'fail';
-  /** What it sends along with how a payment stands, signed. */
-  returned(payment: TestPayment, status: PaymentStatus, changes?: Fields): Record<string, string>;
+  /** What it sends along with how a payment or a refund stands, signed. */
+  returned(
+    told: Pick<TestPayment, 'stamp' | 'reference' | 'amountCents' | 'transactionId'>,
+    status: PaymentStatus,
+    changes?: Fields,
+  ): Record<string, string>;
 }
 
 export function testPaytrail(): TestPaytrail {
@@ -74,7 +78,7 @@ export function testPaytrail(): TestPaytrail {
     async refund(_brand, refund) {
       orDown();
       paytrail.refunds.push(refund);
-      return paytrail.refundAnswer;
+      return { transactionId: `refund-${refund.stamp}`, status: paytrail.refundAnswer };
     },
     readReturn,
     returned({ stamp, reference, amountCents, transactionId }, status, changes = {}) {

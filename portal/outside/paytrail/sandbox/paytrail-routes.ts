@@ -59,11 +59,12 @@ export function paytrailRoutes(end: PaytrailEnd, transactions: Transactions): vo
         const asked = read(refundSchema, request.body);
         if (!transaction) return refusal(404, 'There is no such payment.');
         if (!asked) return refusal(400, 'The refund is malformed.');
-        const id = transactions.refund(transaction, asked.refundStamp, asked.amount);
-        if (id === null) return refusal(400, 'That much is not left of the payment.');
+        const refund = transactions.refund(transaction, asked, sandboxNow());
+        if (!refund) return refusal(400, 'That much is not left of the payment.');
+        const { id: transactionId, status } = refund;
         return {
           status: 201,
-          body: { transactionId: id, status: 'ok', provider: transaction.provider ?? 'osuuspankki' },
+          body: { transactionId, status, provider: transaction.provider ?? 'osuuspankki' },
         };
       }),
     );

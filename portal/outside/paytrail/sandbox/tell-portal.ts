@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { askPortal } from '../../sandbox/portal-client.ts';
 import { signatureOf } from '../client/signature.ts';
-import type { Telling, Transaction } from './transactions.ts';
+import type { SandboxRefund, Telling, Transaction } from './transactions.ts';
 
 /** Milliseconds after which a late callback comes. */
 const LATE_MS = 5000;
@@ -10,9 +10,8 @@ const REPEATS = 5;
 /** An address of the portal's with how a payment stands, signed. */
 export function signedAddress(url: string, transaction: Transaction, secret: string): string {
   const { id, account, asked, status, provider, reason } = transaction;
-  const fields = {
+  return signed(url, secret, {
     'checkout-account': account,
-    'checkout-algorithm': 'sha256',
     'checkout-amount': String(asked.amount),
     'checkout-stamp': asked.stamp,
     'checkout-reference': asked.reference,
@@ -20,7 +19,29 @@ export function signedAddress(url: string, transaction: Transaction, secret: str
     'checkout-status': status,
     'checkout-provider': provider ?? '',
     ...(reason && { 'checkout-failure-reason': reason }),
-  };
+  });
+}
+
+/** Calls the portal back about a refund that has ended. */
+export async function callBackRefund(
+  { account, provider }: Transaction,
+  { id, stamp, cents, reference, status, callbackUrls }: SandboxRefund,
+  secret: string,
+): Promise<void> {
+  const address = signed(status === 'fail' ? callbackUrls.cancel : callbackUrls.success, secret, {
+    'checkout-account': account,
+    'checkout-amount': String(cents),
+    'checkout-stamp': stamp,
+    'checkout-reference': reference,
+    'checkout-transaction-id': id,
+    'checkout-status': status,
+    'checkout-provider': provider ?? '',
+  });
+  await askPortal(address).then(noop, noop);
+}
+
+function signed(url: string, secret: string, told: Readonly<Record<string, string>>): string {
+  const fields = { ...told, 'checkout-algorithm': 'sha256' };
   const address = new URL(url);
   for (const [name, value] of Object.entries(fields)) address.searchParams.set(name, value);
   address.searchParams.set('signature', signatureOf(secret, 'sha256', fields));

@@ -106,6 +106,7 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, Happening>>>> = {
     notFound: { event: 'uploadRefused', reason: 'notFound' },
   },
   'GET /payments/callback': RETURNED,
+  'GET /payments/refund-callback': RETURNED,
   'GET /payments/return': RETURNED,
   'GET /api/user/data': { ok: { event: 'dataDownloaded' } },
   'POST /api/user/deletion-request': { success: { event: 'deletionRequested' } },

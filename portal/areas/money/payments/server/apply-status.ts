@@ -30,7 +30,8 @@ export interface ApplyParts {
   readonly requestId: string | null;
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** The portal's names of payments and refunds. */
+export const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * Takes the provider's word on a payment: once for each status, in any order, however often it comes and in however many

@@ -6,6 +6,7 @@ import { patientWith } from '#areas/appointments/appointments/server/test-appoin
 import { eachBrand } from '#brands/registry.ts';
 import { type TestPaytrail, testPaytrail } from '#outside/paytrail/client/test-paytrail.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { applyRefund } from './apply-refund.ts';
 import { applyStatus } from './apply-status.ts';
 import { listTroubles } from './list-troubles.ts';
 import { readSettlement } from './read-settlement.ts';
@@ -58,7 +59,13 @@ async function payment({ isPaid = true, result = 'ok' as 'ok' | 'invoiceAlreadyP
 
 const refund = (stamp: string, cents: number | null = null, invoiceId = INVOICE) =>
   refundPayment(
-    { db: db.owner, paytrail, now: TEST_NOW, origins: eachBrand((id) => `https://${id}.example`) },
+    {
+      db: db.owner,
+      paytrail,
+      vault: db.vault,
+      now: TEST_NOW,
+      origins: eachBrand((id) => `https://${id}.example`),
+    },
     { payment: stamp, invoiceId, cents },
   );
 const refundsOf = (stamp: string) =>
@@ -124,6 +131,112 @@ describe('a refund', () => {
   ])('of %s pays nothing back', async (_, ask) => {
     expect(await ask()).toEqual({ type: 'notPaid' });
     expect(paytrail.refunds).toEqual([]);
+  });
+});
+
+describe('a refund that the provider takes its time over', () => {
+  const parts = () => ({ ...db, now: TEST_NOW, requestId: null });
+  /** One that was asked for, and how the provider calls back about it. */
+  async function asked(cents = 2500) {
+    const stamp = await payment();
+    paytrail.refundAnswer = 'pending';
+    expect(await refund(stamp, cents)).toEqual({ type: 'pending', cents });
+    const { stamp: id } = paytrail.refunds.at(-1) ?? { stamp: '' };
+    const told = { stamp: id, reference: '700', amountCents: cents, transactionId: `refund-${id}` };
+    const tell = (status: 'ok' | 'fail' | 'pending', changes = {}) => {
+      const read = paytrail.readReturn('kaari', paytrail.returned(told, status, changes));
+      if (!read) throw new Error('The provider has not signed it');
+      return applyRefund(parts(), read, 'kaari');
+    };
+    return { stamp, id, tell };
+  }
+  const applied = { type: 'applied' };
+  const booked = { debit: 'invoices', credit: 'provider', cents: 2500 };
+  const receiptsOf = (id: string) =>
+    db.owner.selectFrom('messages').select(['template', 'recipient']).where('id', '=', id).execute();
+  const changesOf = (stamp: string) =>
+    db.owner
+      .selectFrom('access_log')
+      .select('id')
+      .where('record_id', '=', stamp)
+      .where('action', '=', 'change')
+      .execute();
+
+  test('is in the books, the log and an e-mail once it is made, however often that is told', async () => {
+    const { stamp, id, tell } = await asked();
+    expect(await refundsOf(stamp)).toEqual([]);
+    const before = (await changesOf(stamp)).length;
+    for (const status of ['pending', 'ok', 'ok', 'fail', 'pending'] as const)
+      expect(await tell(status)).toEqual(applied);
+    await Promise.all(Array.from({ length: 20 }, () => tell('ok')));
+    expect(await refundsOf(stamp)).toEqual([booked]);
+    expect(await changesOf(stamp)).toHaveLength(before + 1);
+    const [receipt, ...more] = await receiptsOf(id);
+    expect(more).toEqual([]);
+    expect(receipt?.template).toBe('refund-receipt');
+    expect(db.vault.open('messages.recipient', receipt?.recipient ?? '')).toBe('aino.virtanen@example.com');
+  });
+
+  test('is not asked for again, and is no trouble for a week', async () => {
+    const { stamp } = await asked();
+    expect(await refund(stamp)).toEqual({ type: 'pending', cents: 2500 });
+    expect(paytrail.refunds).toHaveLength(1);
+    const why = async (days: number) => {
+      const later = new Date(TEST_NOW.getTime() + days * 24 * 3_600_000);
+      return (await listTroubles(db.owner, later)).find((trouble) => trouble.stamp === stamp)?.why;
+    };
+    expect(await why(6)).toBeUndefined();
+    expect(await why(8)).toBe('refundOpen');
+  });
+
+  test('and refuses leaves what was paid to be paid back', async () => {
+    const { stamp, id, tell } = await asked(SUM);
+    await tell('fail');
+    await tell('pending');
+    expect(await refundsOf(stamp)).toEqual([]);
+    expect(await receiptsOf(id)).toEqual([]);
+    paytrail.refundAnswer = 'ok';
+    expect(await refund(stamp)).toEqual({ type: 'refunded', cents: SUM });
+  });
+
+  test('and refuses, and makes after all, is made', async () => {
+    const { stamp, tell } = await asked();
+    await tell('fail');
+    await tell('ok');
+    expect(await refundsOf(stamp)).toEqual([booked]);
+  });
+
+  test('is known by the provider’s name of it, too', async () => {
+    const { stamp, tell } = await asked();
+    expect(await tell('ok', { 'checkout-stamp': stamp })).toEqual(applied);
+    expect(await refundsOf(stamp)).toEqual([booked]);
+  });
+
+  test.each([
+    ['another sum', { 'checkout-amount': '1' }, 'wrongSum'],
+    ['another transaction', { 'checkout-transaction-id': 'another' }, 'wrongTransaction'],
+    [
+      'a refund that nobody has asked for',
+      { 'checkout-stamp': randomUUID(), 'checkout-transaction-id': 'another' },
+      'unknownPayment',
+    ],
+    [
+      'what is no name of a refund',
+      { 'checkout-stamp': '1; drop', 'checkout-transaction-id': 'another' },
+      'unknownPayment',
+    ],
+  ])('of %s changes nothing', async (_, changes, answer) => {
+    const { stamp, tell } = await asked();
+    expect(await tell('ok', changes)).toEqual({ type: answer });
+    expect(await refundsOf(stamp)).toEqual([]);
+  });
+
+  test('for another brand changes nothing', async () => {
+    const { stamp, id } = await asked();
+    const told = { stamp: id, transactionId: `refund-${id}`, status: 'ok', amountCents: 2500 } as const;
+    const foreign = { ...told, provider: null, reason: null };
+    expect(await applyRefund(parts(), foreign, 'pikkujatti')).toEqual({ type: 'unknownPayment' });
+    expect(await refundsOf(stamp)).toEqual([]);
   });
 });
 

@@ -14,7 +14,13 @@ export const ownPayments = ownData({
         cents: z.number(),
         invoices: z.array(z.object({ invoiceNumber: z.string(), cents: z.number() })),
         heard: z.array(z.object({ status: z.string(), at: z.iso.datetime() })),
-        refunds: z.array(z.object({ cents: z.number(), madeAt: z.iso.datetime().nullable() })),
+        refunds: z.array(
+          z.object({
+            cents: z.number(),
+            madeAt: z.iso.datetime().nullable(),
+            refusedAt: z.iso.datetime().nullable(),
+          }),
+        ),
       }),
     ),
   },
@@ -54,9 +60,10 @@ export const ownPayments = ownData({
           cents: each,
         })),
         heard: of(events, stamp).map((event) => ({ status: event.status, at: event.at.toISOString() })),
-        refunds: of(refunds, stamp).map(({ cents: each, made_at: madeAt }) => ({
+        refunds: of(refunds, stamp).map(({ cents: each, made_at: madeAt, refused_at: refusedAt }) => ({
           cents: each,
           madeAt: madeAt?.toISOString() ?? null,
+          refusedAt: refusedAt?.toISOString() ?? null,
         })),
       })),
     };

@@ -1,8 +1,14 @@
 import type { Selectable } from 'kysely';
+import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
+import type { Language } from '#contract/language/language.ts';
 import type { Scoped, Vault } from '#platform/context.ts';
 import { queueMessage } from '#platform/jobs/outgoing-message.ts';
 import type { Tables } from '#platform/tables.ts';
 import { SEND_RECEIPT } from './jobs.ts';
+
+/** The message that a refund leaves; a payment leaves `payment-receipt`. */
+export const REFUND_RECEIPT = 'refund-receipt';
 
 /** What a receipt is about. Nothing of what was treated: e-mail is read by others. */
 export interface Receipt {
@@ -39,4 +45,40 @@ export async function queueReceipt(
     .where('patient_id', '=', patientId)
     .where('stamp', '=', stamp)
     .execute();
+}
+
+interface MadeRefund {
+  readonly id: string;
+  readonly patientId: string;
+  readonly brand: BrandId;
+  readonly language: Language;
+  readonly cents: number;
+  readonly invoiceNumber: string;
+}
+
+/** Leaves what was paid back for after the commit, to the patient's own address; nothing where there is none. */
+export async function queueRefundReceipt(
+  tx: Scoped,
+  parts: { readonly vault: Vault; readonly now: Date },
+  { id, patientId, brand, language, cents, invoiceNumber }: MadeRefund,
+): Promise<void> {
+  const row = await tx
+    .selectFrom('patients')
+    .select('email')
+    .where('id', '=', patientId)
+    .executeTakeFirstOrThrow();
+  const { email } = openPatient(parts.vault, row);
+  if (!email) return;
+  const receipt: Receipt = {
+    paidAt: parts.now.toISOString(),
+    cents,
+    invoices: [{ number: invoiceNumber, cents }],
+  };
+  await queueMessage(tx, parts, SEND_RECEIPT, {
+    ...{ patientId, brand, language, id },
+    channel: 'email',
+    template: REFUND_RECEIPT,
+    recipient: email,
+    content: receipt,
+  });
 }

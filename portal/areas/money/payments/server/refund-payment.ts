@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { Paytrail } from '#outside/paytrail/client/paytrail.ts';
-import { logAccess } from '#platform/access-log.ts';
-import type { Scoped } from '#platform/context.ts';
+import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
-import { book, referenceOf } from './ledger.ts';
 import { REFUND_PATH } from './return-paths.ts';
+import { settleRefund } from './settle-refund.ts';
 
 /** What an operator pays back of a payment. */
 export interface WantedRefund {
@@ -18,6 +17,8 @@ export interface WantedRefund {
 
 export type RefundOutcome =
   | { readonly type: 'refunded'; readonly cents: number }
+  /** The provider has taken it on, and tells later how it has ended. */
+  | { readonly type: 'pending'; readonly cents: number }
   /** There is no such payment, or it is not paid, or the invoice is none of it. */
   | { readonly type: 'notPaid' }
   | { readonly type: 'tooMuch'; readonly leftCents: number }
@@ -28,6 +29,7 @@ interface RefundParts {
   /** The schema's owner. */
   readonly db: Kysely<Tables>;
   readonly paytrail: Paytrail;
+  readonly vault: Vault;
   readonly now: Date;
   /** Origin of each brand's portal. */
   readonly origins: Readonly<Record<BrandId, string>>;
@@ -35,16 +37,16 @@ interface RefundParts {
 
 /**
  * Pays back some of a payment. It is written down under a name before the provider is asked: asked again after no answer has come,
- * the same name pays back once. It is in the books, and in the patient's log, when the provider has said so.
+ * the same name pays back once. It is in the books, and in the patient's log, when the provider has said so, now or later.
  *
  * @throws SystemError where the provider does not answer: the same is asked for again
  */
 export async function refundPayment(parts: RefundParts, wanted: WantedRefund): Promise<RefundOutcome> {
-  const { db, paytrail, origins } = parts;
+  const { db, paytrail, vault, now, origins } = parts;
   const asked = await db.transaction().execute((tx) => writeDown(tx, parts, wanted));
   if (asked.type !== 'asked') return asked;
-  const { id, brand, cents, transactionId } = asked;
-  const answer = await paytrail.refund(brand, {
+  const { id, patientId, brand, cents, transactionId } = asked;
+  const told = await paytrail.refund(brand, {
     transactionId,
     amountCents: cents,
     stamp: id,
@@ -52,7 +54,10 @@ export async function refundPayment(parts: RefundParts, wanted: WantedRefund): P
     email: null,
     callbackUrl: `${origins[brand]}${REFUND_PATH}`,
   });
-  return db.transaction().execute((tx) => settle(tx, parts, wanted, asked, answer !== 'fail'));
+  const stands = await db
+    .transaction()
+    .execute((tx) => settleRefund(tx, { vault, now, requestId: null }, { patientId, id }, told));
+  return stands === 'fail' ? { type: 'refused' } : { type: stands === 'ok' ? 'refunded' : 'pending', cents };
 }
 
 interface Asked {
@@ -63,7 +68,6 @@ interface Asked {
   readonly cents: number;
   readonly transactionId: string;
   readonly invoiceNumber: string;
-  readonly isOverpaid: boolean;
 }
 
 async function writeDown(
@@ -74,7 +78,7 @@ async function writeDown(
   const paid = await tx
     .selectFrom('payment_invoices as invoices')
     .innerJoin('payments', 'payments.stamp', 'invoices.stamp')
-    .select(['invoices.patient_id', 'invoices.cents', 'invoice_number', 'result', 'brand', 'transaction_id'])
+    .select(['invoices.patient_id', 'invoices.cents', 'invoice_number', 'brand', 'transaction_id'])
     .where('invoices.stamp', '=', stamp)
     .where('invoice_id', '=', invoiceId)
     .where('status', '=', 'ok')
@@ -84,12 +88,14 @@ async function writeDown(
   const { patient_id: patientId, brand, transaction_id: transactionId } = paid;
   const refunds = await tx
     .selectFrom('payment_refunds')
-    .select(['id', 'cents', 'made_at'])
+    .select(['id', 'cents', 'made_at', 'transaction_id'])
     .where('stamp', '=', stamp)
     .where('invoice_id', '=', invoiceId)
+    .where('refused_at', 'is', null)
     .execute();
   const open = refunds.find(({ made_at: madeAt }) => madeAt === null);
   const left = refunds.reduce((sum, refund) => (refund === open ? sum : sum - refund.cents), paid.cents);
+  if (open && open.transaction_id !== null) return { type: 'pending', cents: open.cents };
   // One that nobody has answered is asked for again, whatever is wanted now: it may have been made.
   const cents = open?.cents ?? wanted ?? left;
   if (cents > left || cents <= 0) return { type: 'tooMuch', leftCents: left };
@@ -104,7 +110,6 @@ async function writeDown(
         invoice_id: invoiceId,
         cents,
         asked_at: now,
-        made_at: null,
       })
       .execute();
   }
@@ -112,44 +117,5 @@ async function writeDown(
     type: 'asked',
     ...{ id, patientId, brand, cents, transactionId },
     invoiceNumber: paid.invoice_number,
-    isOverpaid: paid.result === 'invoiceAlreadyPaid',
   };
-}
-
-async function settle(
-  tx: Scoped,
-  { now }: RefundParts,
-  { payment, invoiceId }: WantedRefund,
-  { id, patientId, brand, cents, isOverpaid }: Asked,
-  isMade: boolean,
-): Promise<RefundOutcome> {
-  if (!isMade) {
-    await tx.deleteFrom('payment_refunds').where('id', '=', id).execute();
-    return { type: 'refused' };
-  }
-  await tx.updateTable('payment_refunds').set({ made_at: now }).where('id', '=', id).execute();
-  await book(tx, [
-    {
-      at: now,
-      kind: 'refund',
-      reference: referenceOf(id, invoiceId),
-      brand,
-      debit: isOverpaid ? 'overpaid' : 'invoices',
-      credit: 'provider',
-      cents,
-      payment,
-    },
-  ]);
-  await logAccess(
-    tx,
-    { now, requestId: null },
-    {
-      patientId,
-      actor: { kind: 'system', id: null },
-      action: 'change',
-      recordKind: 'payment',
-      recordId: payment,
-    },
-  );
-  return { type: 'refunded', cents };
 }

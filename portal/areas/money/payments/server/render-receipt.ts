@@ -16,24 +16,53 @@ export function renderReceipt(
   brand: BrandSettings,
   wanted: Language,
   origin: string,
+  receipt: Receipt,
+): RenderedMail {
+  return render(brand, wanted, origin, receipt, PAID);
+}
+
+/** The same of what was paid back. */
+export function renderRefundReceipt(
+  brand: BrandSettings,
+  wanted: Language,
+  origin: string,
+  receipt: Receipt,
+): RenderedMail {
+  return render(brand, wanted, origin, receipt, REFUNDED);
+}
+
+const PAID = { subject: 'subject', intro: 'intro', sum: 'sum', day: 'day', seller: 'seller' } as const;
+const REFUNDED = {
+  subject: 'refundSubject',
+  intro: 'refundIntro',
+  sum: 'refundSum',
+  day: 'refundDay',
+  seller: 'refundSeller',
+} as const;
+
+function render(
+  brand: BrandSettings,
+  wanted: Language,
+  origin: string,
   { paidAt, cents, invoices }: Receipt,
+  words: typeof PAID | typeof REFUNDED,
 ): RenderedMail {
   const { t, language } = messageTranslator(brand, wanted, 'outbound.payments', { fi, sv, en });
   const sum = formatCents(cents, language);
   const url = origin + href('invoices-page', {}, language);
   return renderMail(brand, {
-    subject: t('subject', { brand: brand.name }),
+    subject: t(words.subject, { brand: brand.name }),
     language,
     parts: [
-      t('intro', { brandCompound: compoundName(brand.name, language) }),
+      t(words.intro, { brandCompound: compoundName(brand.name, language) }),
       {
         facts: [
-          t('sum', { sum }),
-          t('day', { day: formatDay(new Date(paidAt), language) }),
+          t(words.sum, { sum }),
+          t(words.day, { day: formatDay(new Date(paidAt), language) }),
           ...invoices.map(({ number, cents: each }) =>
             t('invoice', { number, sum: formatCents(each, language) }),
           ),
-          t('seller', { name: `${brand.dataController.name}, ${brand.dataController.address}` }),
+          t(words.seller, { name: `${brand.dataController.name}, ${brand.dataController.address}` }),
         ],
         main: sum,
       },

@@ -1,6 +1,6 @@
 /** Where the provider itself tells how a payment stands. */
 export const CALLBACK_PATH = '/payments/callback';
-/** Where it tells what has become of a refund: its answer to the request counts, and reconciliation finds what differs. */
+/** Where it tells what has become of a refund that it has taken its time over. */
 export const REFUND_PATH = '/payments/refund-callback';
 /** Where it sends the payer's browser. */
 export const RETURN_PATH = '/payments/return';

@@ -82,10 +82,62 @@ describe('what the provider tells', () => {
   });
 });
 
+describe('what the provider tells of a refund', () => {
+  const refund = async (status: 'ok' | 'fail') => {
+    const id = randomUUID();
+    const row = { patient_id: aino, stamp: payment.stamp, invoice_id: 1, cents: SUM };
+    await db.owner
+      .insertInto('payment_invoices')
+      .values({ ...row, invoice_number: '1' })
+      .execute();
+    await db.owner
+      .insertInto('payment_refunds')
+      .values({ ...row, id, asked_at: TEST_NOW })
+      .execute();
+    const told = { stamp: id, reference: '1', amountCents: SUM, transactionId: `r-${id}` };
+    return { id, query: paytrail.returned(told, status) };
+  };
+  const isMade = async (id: string) =>
+    (
+      await db.owner
+        .selectFrom('payment_refunds')
+        .select('made_at')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).made_at !== null;
+
+  test('is taken, and answered 204, however often it comes', async () => {
+    const { id, query } = await refund('ok');
+    for (let time = 0; time < 3; time++)
+      expect(await visit('/payments/refund-callback', query)).toMatchObject({ status: 204 });
+    expect(await isMade(id)).toBe(true);
+  });
+
+  test.each<[string, string, (query: Query) => Query]>([
+    ['another status', 'signature', (query) => ({ ...query, 'checkout-status': 'ok' })],
+    ['no signature', 'signature', (query) => without(query, 'signature')],
+    ['the word on a payment', 'unknownPayment', () => paytrail.returned(payment, 'ok')],
+    ['nothing', 'signature', () => ({})],
+  ])('by somebody else (%s) changes nothing and is in the security log', async (_, reason, forge) => {
+    const { id, query } = await refund('fail');
+    expect((await visit('/payments/refund-callback', forge(query))).status).toBe(400);
+    expect(await isMade(id)).toBe(false);
+    expect(forged()).toContainEqual(expect.objectContaining({ reason, endpoint: REFUND_CALL }));
+  });
+});
+
+type Query = Record<string, string>;
+const without = (query: Query, name: string): Query =>
+  Object.fromEntries(Object.entries(query).filter(([each]) => each !== name));
+const REFUND_CALL = 'GET /payments/refund-callback';
+/** Lines of the security log; what one caller does again shares a line. */
+const forged = () =>
+  log
+    .lines()
+    .map((line) => JSON.parse(line))
+    .filter(({ event }) => event === 'paymentForged');
+
 describe('what somebody else tells', () => {
-  type Query = Record<string, string>;
-  const without = (query: Query, name: string): Query =>
-    Object.fromEntries(Object.entries(query).filter(([each]) => each !== name));
   test.each<[string, string, (query: Query) => Query]>([
     ['another status', 'signature', (query) => ({ ...query, 'checkout-status': 'ok' })],
     ['no signature', 'signature', (query) => without(query, 'signature')],
@@ -116,10 +168,6 @@ describe('what somebody else tells', () => {
     const returned = await visit('/payments/return', query);
     expect(returned).toMatchObject({ status: 303, headers: { location: '/fi' } });
     expect(await statusNow()).toBe('new');
-    const events = log
-      .lines()
-      .map((line) => JSON.parse(line))
-      .filter(({ event }) => event === 'paymentForged');
-    expect(events).toContainEqual(expect.objectContaining({ reason, actor: 'anonymous' }));
+    expect(forged()).toContainEqual(expect.objectContaining({ reason, actor: 'anonymous' }));
   });
 });

@@ -3,6 +3,7 @@ import { isLanguage, type Language } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
 import type { Paytrail } from '#outside/paytrail/client/paytrail.ts';
 import type { Context } from '#platform/context.ts';
+import { applyRefund } from './apply-refund.ts';
 import { type AppliedStatus, applyStatus } from './apply-status.ts';
 import { CALLBACK_PATH, REFUND_PATH, RETURN_PATH } from './return-paths.ts';
 
@@ -43,11 +44,14 @@ export function returnRoutes({ paytrail, contextOf }: ReturnRouteParts) {
     });
 
     server.get(REFUND_PATH, async (request, reply) => {
-      const { brand, answered } = contextOf(request);
+      const { brand, inScope, vault, now, requestId, answered } = contextOf(request);
       const told = paytrail.readReturn(brand.id, Object(request.query) as Record<string, unknown>);
-      if (!told) answered(`GET ${CALLBACK_PATH}`, 'forged');
+      const { type } = told
+        ? await applyRefund({ inScope, vault, now, requestId }, told, brand.id)
+        : ({ type: 'forged' } as const);
+      answered(`GET ${REFUND_PATH}`, type);
       return quiet(reply)
-        .code(told ? 204 : 400)
+        .code(type === 'applied' ? 204 : 400)
         .send();
     });
 

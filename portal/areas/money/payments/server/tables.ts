@@ -8,6 +8,9 @@ import type { Timestamp } from '#platform/tables.ts';
 
 type SealedColumn = ColumnType<Sealed | null, SealedText | null, SealedText | null>;
 
+/** A moment that is not known when the row is made. */
+type Later = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
 /** The accounts of the books. */
 export type Account = 'invoices' | 'provider' | 'bank' | 'fees' | 'overpaid';
 
@@ -56,7 +59,9 @@ declare module '#platform/tables.ts' {
       invoice_id: number;
       cents: number;
       asked_at: Timestamp;
-      made_at: Timestamp | null;
+      transaction_id: Generated<string | null>;
+      made_at: Later;
+      refused_at: Later;
     };
     ledger: {
       id: GeneratedAlways<number>;

@@ -67,3 +67,8 @@ export async function checkBooks(db: Kysely<Tables>, payments: readonly ToldPaym
     unequalCents: sumOf(credits) - sumOf(paid),
   };
 }
+
+/** Whether nothing is wrong. */
+export function isSound({ unequalCents, ...found }: BookFaults): boolean {
+  return unequalCents === 0 && Object.values(found).every((names) => names.length === 0);
+}
