@@ -75,6 +75,11 @@ export interface Endpoint<
   readonly idempotent?: boolean;
   /** The answer if the database refuses the change, which then has no effect. Default: `unexpected`. */
   readonly refused?: z.output<Success>;
+  /**
+   * Speaks GraphQL over HTTP to callers who name its media types: queries and mutations, each at the endpoint of its path that takes
+   * them (`GET` and `POST`), whichever of the two they are sent to.
+   */
+  readonly transport?: 'graphql';
   /** Where the CSRF token is sent: `X-CSRF-Token`, or the query where the call is named so (CALL-03). */
   readonly csrf?: 'header' | 'query';
   /** Default: `light`. */

@@ -44,6 +44,7 @@ export const endpoints = {
   'GET /api/customer-messaging': endpoint({
     summary:
       'GraphQL queries: the patient’s conversations, each with its latest message; one of them whole; how much is unread; whom to write to; where a text stands in them; the files of a draft, and where a file is fetched.',
+    transport: 'graphql',
     access: 'patient',
     needs: 'customer-messaging-enabled',
     record: { mayRead: 'conversations' },
@@ -60,6 +61,7 @@ export const endpoints = {
   'POST /api/customer-messaging': endpoint({
     summary:
       'GraphQL mutations: sends a message, in a new thread or in one that there is; a new thread may ask for prescriptions to be renewed, all that it names or none; keeps what is typed; takes files for it; notes what is read; answers a questionnaire, once.',
+    transport: 'graphql',
     access: 'patient',
     record: {
       mayRead: ['prescription', 'questionnaire'],

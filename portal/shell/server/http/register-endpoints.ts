@@ -5,9 +5,10 @@ import type { ProblemCode } from '#contract/calls/problem.ts';
 import type { Language } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
 import { type Runnable, runnableOf, type Service } from '#platform/calls/handler.ts';
-import { recordAnswer, runEndpoint } from '#platform/calls/run-endpoint.ts';
+import { type RawInput, recordAnswer, runEndpoint } from '#platform/calls/run-endpoint.ts';
 import type { Context } from '#platform/context.ts';
 import { isFromAnotherSite, isOwnChange } from './csrf.ts';
+import { type GraphqlRequest, sendGraphql, sendGraphqlProblem, speaksGraphql } from './graphql-transport.ts';
 import { sendProblem } from './problems.ts';
 import { sendFile } from './send-file.ts';
 
@@ -24,17 +25,27 @@ export function registerEndpoints(
 ): void {
   for (const service of services) {
     for (const key of Object.keys(service.endpoints) as `${Method} /${string}`[]) {
-      const [method, path] = key.split(' ') as [Method, string];
+      const [method, path] = key.split(' ') as [Method, `/${string}`];
       const route = { method, path: moved[path] ?? path };
-      registerEndpoint(server, route, runnableOf(service, key), contextOf);
+      const graphql = {
+        query: () => runnableOf(service, `GET ${path}`),
+        mutation: () => runnableOf(service, `POST ${path}`),
+      };
+      registerEndpoint(server, route, { runnable: runnableOf(service, key), graphql }, contextOf);
     }
   }
+}
+
+interface Runnables {
+  readonly runnable: Runnable;
+  /** Of a path that speaks GraphQL, what answers each type of operation. */
+  readonly graphql: Readonly<Record<GraphqlRequest['type'], () => Runnable>>;
 }
 
 function registerEndpoint(
   server: FastifyInstance,
   { method, path }: { readonly method: Method; readonly path: string },
-  runnable: Runnable,
+  { runnable, graphql }: Runnables,
   contextOf: (request: FastifyRequest) => Context,
 ): void {
   const { key, endpoint } = runnable;
@@ -44,10 +55,11 @@ function registerEndpoint(
     config: { cost: endpoint.cost ?? 'light', isIdempotent: endpoint.idempotent ?? false },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
+      const isGraphql = endpoint.transport === 'graphql' && speaksGraphql(request);
       const refuse = (problem: ProblemCode) => {
         recordAnswer(key, { problem });
         request.answered.push([key, problem]);
-        return sendProblem(reply, problem);
+        return isGraphql ? sendGraphqlProblem(request, reply, problem) : sendProblem(reply, problem);
       };
       if (isFromAnotherSite(request)) return refuse('csrfFailed');
       // A page that was opened for another patient reads and changes nothing of this one's.
@@ -61,6 +73,10 @@ function registerEndpoint(
         return refuse('csrfFailed');
       }
       const context = contextOf(request);
+      if (isGraphql)
+        return sendGraphql(request, reply, ({ type, query, variables }) =>
+          runEndpoint(graphql[type](), context, inputOf(type, query, variables)),
+        );
       const outcome = await runEndpoint(runnable, context, {
         params: request.params,
         query: queryOf(request, endpoint),
@@ -74,6 +90,16 @@ function registerEndpoint(
       return endpoint.sendsFile ? sendFile(reply, outcome.body as FileAnswer) : reply.send(outcome.body);
     },
   });
+}
+
+/** An operation as its endpoint takes it: the variables of a query are JSON in the address. */
+function inputOf(
+  type: GraphqlRequest['type'],
+  query: string,
+  variables: GraphqlRequest['variables'],
+): RawInput {
+  if (type === 'mutation') return { body: { query, variables } };
+  return { query: { query, ...(variables && { variables: JSON.stringify(variables) }) } };
 }
 
 /** Where the reader of a page is told why a link in it was refused; null for programs, which get the problem. */
