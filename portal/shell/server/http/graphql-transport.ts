@@ -84,7 +84,7 @@ function typeOf(query: string, operationName: string | undefined): GraphqlReques
   }
 }
 
-/** What the operation itself is to blame for; whoever reads plain JSON finds it in a 200 answer. */
+/** What the operation itself is to blame for; readers of plain JSON find it in a 200 answer. */
 const REQUEST_ERRORS: ReadonlySet<ProblemCode> = new Set(['malformed', 'invalidFields']);
 
 function refused(
