@@ -68,7 +68,7 @@ export function categoryOf(thread: SortedThread, viewer: Viewer): ThreadCategory
   }
   if (!thread.isActive) return 'closed';
   if (thread.assigneeId === viewer.id) return 'assignedToMe';
-  // Who answers it is away: it waits for the substitute, whoever else takes part.
+  // Who answers it is away: it waits for the substitute, even if others take part.
   if (viewer.substitutesFor.some(({ id }) => id === thread.assigneeId)) return 'substitutions';
   if (thread.assigneeId === null && isIn(thread, viewer)) return 'unassigned';
   if (thread.participantIds.includes(viewer.id)) return 'participant';
