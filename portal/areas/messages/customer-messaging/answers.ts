@@ -178,8 +178,3 @@ export const mutated = z.object({
 export type Queried = z.output<typeof queried>;
 /** What a mutation answers. */
 export type Mutated = z.output<typeof mutated>;
-export type ListedThread = NonNullable<Queried['threads']>[number];
-export type WholeThread = NonNullable<Queried['thread']>;
-export type ThreadMessage = z.output<typeof messageSchema>;
-export type Recipient = NonNullable<Queried['recipients']>[number];
-export type Found = NonNullable<Queried['searchThreads']>;

@@ -1,6 +1,6 @@
 import { titleIn } from '#areas/messages/shared/questionnaires/title.ts';
 import type { AttachmentState } from '../thread.ts';
-import type { Reading } from './read-threads.ts';
+import type { Reading } from './reading.ts';
 import { openFileName } from './sealed-messages.ts';
 
 /** A file of a message. */

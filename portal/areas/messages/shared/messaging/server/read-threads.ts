@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { RecordCall } from '#platform/calls/call.ts';
 import type { Tables } from '#platform/tables.ts';
 import { MOST_THREADS } from '../limits.ts';
 import type { CloseReason, MessageAuthor, ThreadType } from '../thread.ts';
 import { openDraftOf, readDraft } from './drafts.ts';
 import { type AttachedFile, attachmentsOf, type Invited, invitationsOf } from './message-parts.ts';
+import type { Reading } from './reading.ts';
 import { openDeletion, openMessage, openTitle } from './sealed-messages.ts';
 import { readStaff, type Staff } from './staff.ts';
 import { unreadMessages } from './unread.ts';
@@ -49,9 +49,6 @@ export interface Participant extends Staff {
   /** Answers it now. */
   readonly isAssigned: boolean;
 }
-
-/** A call that reads conversations of its patient. */
-export type Reading = Pick<RecordCall, 'tx' | 'vault' | 'patientId' | 'language'>;
 
 /**
  * The patient's conversations, each with its latest message, the one last written in first.

@@ -1,6 +1,6 @@
 import { comparable, excerptOf } from '../excerpt.ts';
 import { MOST_FOUND, MOST_SEARCHED } from '../limits.ts';
-import type { Reading } from './read-threads.ts';
+import type { Reading } from './reading.ts';
 import { openMessage, openTitle } from './sealed-messages.ts';
 
 /** A place where what was searched for stands. */

@@ -1,4 +1,4 @@
-import type { Reading } from './read-threads.ts';
+import type { Reading } from './reading.ts';
 import { openStaffName } from './sealed-messages.ts';
 
 /** Somebody who answers patients, or an employer's HR user. */

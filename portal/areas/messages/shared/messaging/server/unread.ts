@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Tables } from '#platform/tables.ts';
-import type { Reading } from './read-threads.ts';
+import type { Reading } from './reading.ts';
 
 type Joined = Tables & { thread: Tables['messaging_threads'] };
 
