@@ -192,6 +192,8 @@ export const LineDown: Story = {
     await expect(await canvas.findByText(/Se jatkuu siitä, mihin jäi/)).toBeVisible();
     await serve({ answers: { [PART]: {} } });
     await userEvent.click(canvas.getByRole('button', { name: 'Yritä uudelleen: lahete.pdf' }));
-    await expect(await canvas.findByText(/valmis lähetettäväksi/)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('lahete.pdf: valmis lähetettäväksi'),
+    );
   },
 };
