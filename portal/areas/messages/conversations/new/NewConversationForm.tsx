@@ -14,6 +14,8 @@ import { useTranslations } from 'use-intl';
 import { LONGEST_MESSAGE, LONGEST_SUBJECT } from '#areas/messages/shared/messaging/limits.ts';
 import { useLanguage } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
+import { AttachmentsField } from '#components/attachments/AttachmentsField.tsx';
+import { useCustomerAttachments } from '#components/attachments/use-customer-attachments.ts';
 import { FormFailure } from '#components/form/FormFailure.tsx';
 import { FormFrame } from '#components/form/FormFrame.tsx';
 import type { PageQuery } from '#contract/routes/route-query.ts';
@@ -39,13 +41,16 @@ export function NewConversationForm(props: NewConversationFormProps): ReactNode 
   const { recipients, draft, former, about } = props;
   const t = useTranslations('conversations.new');
   const tf = useTranslations('conversations.failures');
+  const ta = useTranslations('attachments');
   const titleOf = useThreadTitle();
   const subject = useSubject(about);
   const [only] = recipients;
   const same = recipients.find(({ id }) => id === former?.team?.id);
+  const files = useCustomerAttachments(null);
   const { form, draftState, restoredFrom, type } = useNewConversationForm({
     recipients,
     draft,
+    files,
     beginning: {
       recipientId: same?.id ?? (recipients.length === 1 ? (only?.id ?? '') : ''),
       title: former ? titleOf(former.title) : subject,
@@ -95,6 +100,7 @@ export function NewConversationForm(props: NewConversationFormProps): ReactNode 
             maxLength={content.length > LONGEST_MESSAGE / 2 ? LONGEST_MESSAGE : undefined}
             onChange={(typed) => type({ content: typed }, 'content')}
           />
+          <AttachmentsField attachments={files} isDisabled={form.isSending} />
           <DraftNote state={draftState} restoredFrom={restoredFrom} />
           <Text>
             {t.rich('answerBy', { day: () => <DateTime key="day" value={answerBy} format="dayDate" /> })}
@@ -111,6 +117,7 @@ export function NewConversationForm(props: NewConversationFormProps): ReactNode 
               type="submit"
               isLoading={form.isSending}
               isDisabled={!isWritten(form.values) && !form.isSending}
+              {...(files.isBusy && { disabledReason: ta('waits') })}
               icon={<SendIcon />}
             >
               {t('send')}

@@ -21,7 +21,7 @@ type Visit = PageMatch<'conversation-new'>;
 
 export const page = definePage({
   key: 'conversation-new',
-  messages: ['conversations'],
+  messages: ['conversations', 'attachments'],
   calls: ({ query }) => [
     call(READ, BEFORE_WRITING),
     ...(query.thread === null ? [] : [call(READ, threadOf(query.thread))]),

@@ -9,6 +9,7 @@ import type { GeneralFailure } from '#client/forms/failure.ts';
 import type { Form } from '#client/forms/form.ts';
 import { useForm } from '#client/forms/use-form.ts';
 import { useHref, useNavigateTo } from '#client/navigation/use-href.ts';
+import type { Attachments } from '#components/attachments/use-attachments.ts';
 import { ADDRESS, CHANGE, type READ, type Recipient } from '../calls.ts';
 import { type Dated, useNewestDraft } from '../draft/use-newest-draft.ts';
 import { type DraftState, useServerDraft } from '../draft/use-server-draft.ts';
@@ -34,6 +35,8 @@ export interface NewConversationOptions {
   readonly recipients: readonly Recipient[];
   /** What the server has kept of it. */
   readonly draft: NonNullable<AnswerOf<typeof READ>['data']['draft']> | null;
+  /** What goes with the message. */
+  readonly files: Pick<Attachments, 'readyIds'>;
   /** What the form begins with, where nothing is typed yet. */
   readonly beginning: Pick<NewConversation, 'recipientId' | 'title'>;
   /** Names the draft of this browser, with what it is about. */
@@ -50,7 +53,7 @@ export interface NewConversationForm {
 
 /** The form that starts a conversation. What is typed is kept in this browser and on the server; the newest is shown. */
 export function useNewConversationForm(options: NewConversationOptions): NewConversationForm {
-  const { draft, beginning, draftName } = options;
+  const { draft, files, beginning, draftName } = options;
   const t = useTranslations('conversations.errors');
   const clock = useClock();
   const href = useHref();
@@ -73,7 +76,7 @@ export function useNewConversationForm(options: NewConversationOptions): NewConv
     schema: {
       fields: ['recipientId', 'title', 'content'],
       check: newConversationErrors,
-      sent: ({ recipientId, title, content }) => [recipientId, title, content],
+      sent: ({ recipientId, title, content }) => [recipientId, title, content, ...files.readyIds],
     },
     errorText: ({ field, code }) =>
       field === 'recipientId'
@@ -91,7 +94,7 @@ export function useNewConversationForm(options: NewConversationOptions): NewConv
             title: title.trim(),
             type: 'customer',
             participantIds: [recipientId],
-            firstMessage: { message: { content: content.trim(), attachmentIds: [] } },
+            firstMessage: { message: { content: content.trim(), attachmentIds: [...files.readyIds] } },
           },
         },
       });

@@ -20,7 +20,7 @@ import { Conversation } from './Conversation.tsx';
 
 export const page = definePage({
   key: 'conversation',
-  messages: ['conversations'],
+  messages: ['conversations', 'attachments'],
   calls: ({ params }) => [call(READ, threadOf(params.id))],
   title: (t) => t('conversations.one'),
   Component: ConversationPage,

@@ -9,6 +9,8 @@ import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LONGEST_MESSAGE } from '#areas/messages/shared/messaging/limits.ts';
+import { AttachmentsField } from '#components/attachments/AttachmentsField.tsx';
+import { useCustomerAttachments } from '#components/attachments/use-customer-attachments.ts';
 import { FormFailure } from '#components/form/FormFailure.tsx';
 import { FormFrame } from '#components/form/FormFrame.tsx';
 import type { WholeThread } from '../calls.ts';
@@ -25,7 +27,9 @@ export interface ReplyFormProps {
 /** Answers in a conversation. Once it is sent the next message can be typed. */
 export function ReplyForm({ thread, onOutdated }: ReplyFormProps): ReactNode {
   const t = useTranslations('conversations');
-  const { form, draft, restoredFrom, type, sentCount } = useReplyForm(thread, onOutdated);
+  const tf = useTranslations('attachments');
+  const files = useCustomerAttachments(thread.id);
+  const { form, draft, restoredFrom, type, sentCount } = useReplyForm(thread, files, onOutdated);
   const field = useRef<HTMLTextAreaElement>(null);
   const { content } = form.values;
 
@@ -45,6 +49,7 @@ export function ReplyForm({ thread, onOutdated }: ReplyFormProps): ReactNode {
           onChange={type}
           maxLength={content.length > LONGEST_MESSAGE / 2 ? LONGEST_MESSAGE : undefined}
         />
+        <AttachmentsField attachments={files} isDisabled={form.isSending} />
         <FormFailure form={form}>
           {(failure) => (
             <>
@@ -62,7 +67,8 @@ export function ReplyForm({ thread, onOutdated }: ReplyFormProps): ReactNode {
             <Button
               type="submit"
               isLoading={form.isSending}
-              isDisabled={content.trim() === '' && !form.isSending}
+              isDisabled={content.trim() === '' && files.readyIds.length === 0 && !form.isSending}
+              {...(files.isBusy && { disabledReason: tf('waits') })}
               icon={<SendIcon />}
             >
               {t('reply.send')}

@@ -7,6 +7,7 @@ import { useRefresh } from '#client/calls/use-refresh.ts';
 import type { GeneralFailure } from '#client/forms/failure.ts';
 import type { Form } from '#client/forms/form.ts';
 import { useForm } from '#client/forms/use-form.ts';
+import type { Attachments } from '#components/attachments/use-attachments.ts';
 import { ADDRESS, CHANGE, type WholeThread } from '../calls.ts';
 import { type Dated, useNewestDraft } from '../draft/use-newest-draft.ts';
 import { type DraftState, useServerDraft } from '../draft/use-server-draft.ts';
@@ -37,8 +38,16 @@ export interface ReplyForm {
   readonly sentCount: number;
 }
 
-/** The form that answers in a conversation. What is typed is kept in this browser and on the server; the newest is shown. */
-export function useReplyForm(thread: WholeThread, onOutdated: () => void): ReplyForm {
+/**
+ * The form that answers in a conversation. What is typed is kept in this browser and on the server; the newest is shown.
+ *
+ * @param files what goes with the text, or in place of it
+ */
+export function useReplyForm(
+  thread: WholeThread,
+  files: Pick<Attachments, 'readyIds' | 'refresh'>,
+  onOutdated: () => void,
+): ReplyForm {
   const { id, draft } = thread;
   const t = useTranslations('conversations.errors');
   const clock = useClock();
@@ -56,10 +65,10 @@ export function useReplyForm(thread: WholeThread, onOutdated: () => void): Reply
       check: ({ content }) =>
         content.trim().length > LONGEST_MESSAGE
           ? [{ field: 'content', code: 'tooLong' }]
-          : content.trim() === ''
+          : content.trim() === '' && files.readyIds.length === 0
             ? [{ field: 'content', code: 'required' }]
             : [],
-      sent: ({ content }) => content,
+      sent: ({ content }) => [content, ...files.readyIds],
     },
     errorText: ({ code }) => t('content', { code, max: LONGEST_MESSAGE }),
     specificFailures: ['tooManyRequests', 'sessionExpired', 'forbidden'],
@@ -68,7 +77,10 @@ export function useReplyForm(thread: WholeThread, onOutdated: () => void): Reply
       return send(CHANGE, {
         body: {
           query: SEND_MESSAGE,
-          variables: { threadId: id, message: { content: content.trim(), attachmentIds: [] } },
+          variables: {
+            threadId: id,
+            message: { content: content.trim(), attachmentIds: [...files.readyIds] },
+          },
         },
       });
     },
@@ -79,6 +91,7 @@ export function useReplyForm(thread: WholeThread, onOutdated: () => void): Reply
             setTyped(false);
             setSentCount((count) => count + 1);
             showSent(id, { id: answer.messageId, created: answer.sentAt, content: content.trim() });
+            files.refresh();
             refresh(ADDRESS);
           }
         : (answer?.type ?? 'unknownError'),

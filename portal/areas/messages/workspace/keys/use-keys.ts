@@ -38,7 +38,10 @@ export function useKeys(keys: Keys): { readonly isOn: boolean; readonly setOn: (
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=listbox]') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable], [role=listbox]') !== null
+  );
 }
 
 /** Moves the focus to the next of some elements, or to the one before; from elsewhere to the first. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Scoped } from '#platform/context.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
+import type { Scoped } from '#platform/context.ts';
 import type { WorkspaceApi } from '../contract.ts';
 import { type Found, findThread } from './find-thread.ts';
 import { staffNames } from './names.ts';

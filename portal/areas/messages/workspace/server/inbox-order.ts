@@ -25,7 +25,8 @@ interface Source {
 const open = sql`thread.closed_at is null`;
 const closed = sql`thread.closed_at is not null`;
 /** Of nobody, or of somebody whom the reader does not answer for. */
-const ofOthers = ({ ids }: Reach) => sql`(thread.assignee_id is null or thread.assignee_id <> all (${[...ids]}::bigint[]))`;
+const ofOthers = ({ ids }: Reach) =>
+  sql`(thread.assignee_id is null or thread.assignee_id <> all (${[...ids]}::bigint[]))`;
 const notInTeams = ({ teams }: Reach) =>
   sql`(thread.assignee_id is not null or thread.team_id is null or thread.team_id <> all (${[...teams]}::text[]))`;
 const withOneOf = sql`exists (select from thread_participants as part
@@ -35,9 +36,15 @@ const isHr = sql`thread.type = 'hr'`;
 /** Where the conversations of each category are found; each of them is in one category. */
 const SOURCES: Readonly<Record<WorkCategory, (reach: Reach) => readonly Source[]>> = {
   unassigned: ({ teams }) => [
-    { keys: teams, type: 'text', where: sql`${open} and thread.assignee_id is null and thread.team_id = key` },
+    {
+      keys: teams,
+      type: 'text',
+      where: sql`${open} and thread.assignee_id is null and thread.team_id = key`,
+    },
   ],
-  assignedToMe: ({ me }) => [{ keys: [me], type: 'bigint', where: sql`${open} and thread.assignee_id = key` }],
+  assignedToMe: ({ me }) => [
+    { keys: [me], type: 'bigint', where: sql`${open} and thread.assignee_id = key` },
+  ],
   substitutions: ({ me, ids }) => [
     { keys: ids.filter((id) => id !== me), type: 'bigint', where: sql`${open} and thread.assignee_id = key` },
   ],
@@ -58,7 +65,11 @@ const SOURCES: Readonly<Record<WorkCategory, (reach: Reach) => readonly Source[]
   ],
   closed: (reach) => [
     { keys: reach.ids, type: 'bigint', where: sql`${closed} and thread.assignee_id = key` },
-    { keys: reach.teams, type: 'text', where: sql`${closed} and thread.assignee_id is null and thread.team_id = key` },
+    {
+      keys: reach.teams,
+      type: 'text',
+      where: sql`${closed} and thread.assignee_id is null and thread.team_id = key`,
+    },
     {
       keys: [reach.me],
       type: 'bigint',
@@ -81,7 +92,12 @@ export const CATEGORIES = {
 const isClosed = (category: WorkCategory) => category === 'closed' || category === 'hrClosed';
 
 /** The conversations of a category as one query: whoever has waited longest first, of those that are closed the latest. */
-function found(category: WorkCategory, reach: Reach, most: number, after: Ordered | null): RawBuilder<unknown> {
+function found(
+  category: WorkCategory,
+  reach: Reach,
+  most: number,
+  after: Ordered | null,
+): RawBuilder<unknown> {
   const order = isClosed(category)
     ? { column: sql`thread.closed_at`, beyond: sql`<`, direction: sql`desc` }
     : { column: sql`thread.work_order`, beyond: sql`>`, direction: sql`asc` };
@@ -101,7 +117,10 @@ function found(category: WorkCategory, reach: Reach, most: number, after: Ordere
 }
 
 /** How many conversations there are of each of a reader's categories, at most a hundred. */
-export async function countCategories(tx: Scoped, reach: Reach): Promise<Partial<Record<WorkCategory, number>>> {
+export async function countCategories(
+  tx: Scoped,
+  reach: Reach,
+): Promise<Partial<Record<WorkCategory, number>>> {
   const parts = CATEGORIES[reach.kind].map(
     (category) =>
       sql`(select ${category}::text as category, count(*)::integer as count from (${found(category, reach, MOST_COUNTED, null)}) as one)`,

@@ -14,7 +14,11 @@ export interface Reach {
 }
 
 /** What a transaction of the caller sees as somebody who works here; nothing, if they do not. */
-export function asProfessional({ session: { person }, vault, now }: Pick<Context, 'session' | 'vault' | 'now'>): Scope {
+export function asProfessional({
+  session: { person },
+  vault,
+  now,
+}: Pick<Context, 'session' | 'vault' | 'now'>): Scope {
   return person ? { professional: { hash: personHash(vault, person.identityCode), now } } : {};
 }
 

@@ -33,13 +33,18 @@ export async function readRows(call: Reading, { me }: Pick<Reach, 'me'>, ids: re
       'thread.assignee_id',
       'team.name as team',
       sql<Date>`coalesce(thread.last_message_at, thread.created_at)`.as('written_at'),
-      sql<boolean>`coalesce(part.last_read_at < greatest(thread.last_message_at, part.called_at), true)`.as('is_unread'),
+      sql<boolean>`coalesce(part.last_read_at < greatest(thread.last_message_at, part.called_at), true)`.as(
+        'is_unread',
+      ),
     ])
     .where('thread.id', 'in', ids)
     .execute();
   const [customers, staff] = await Promise.all([
     customerNames(call, ids),
-    staffNames(call, rows.map((row) => row.assignee_id)),
+    staffNames(
+      call,
+      rows.map((row) => row.assignee_id),
+    ),
   ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
@@ -55,7 +60,8 @@ export async function readRows(call: Reading, { me }: Pick<Reach, 'me'>, ids: re
         waitingSince: waits?.toISOString() ?? null,
         answerBy: waits && addBusinessDays(helsinkiDay(waits), PROMISED),
         writtenAt: row.written_at.toISOString(),
-        assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: staff.get(row.assignee_id) ?? '' },
+        assignee:
+          row.assignee_id === null ? null : { id: row.assignee_id, name: staff.get(row.assignee_id) ?? '' },
         team: row.team?.[call.language] ?? null,
         isUnread: row.is_unread,
       },

@@ -1,4 +1,5 @@
 import type { RecordCall } from '#platform/calls/call.ts';
+import { MOST_ATTACHED } from '../limits.ts';
 import type { MessageContent } from '../thread.ts';
 import { deleteDraft, NEW_THREAD } from './drafts.ts';
 import { isRecipient } from './recipients.ts';
@@ -98,20 +99,22 @@ function contentOf({ session }: RecordCall, { content }: Written): MessageConten
   return actingFor && person ? { text, signature: `${person.firstNames} ${person.lastName}` } : { text };
 }
 
-/** Whether the files are the sender's, looked through and not sent yet. */
-async function areReady({ tx, patientId }: RecordCall, ids: readonly number[]): Promise<boolean> {
+/** Whether the files are the sender's, looked through and not sent yet, and together no more than one message carries. */
+async function areReady({ tx, patientId, session }: RecordCall, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const rows = await tx
     .selectFrom('message_attachments')
-    .select('id')
+    .select(['id', 'bytes', 'upload_bytes'])
     .where('patient_id', '=', patientId)
     .where('id', 'in', ids)
     .where('message_id', 'is', null)
     .where('author_id', 'is', null)
+    .where('by_guardian', '=', session.actingFor !== null)
     .where('state', 'in', ['clean', 'quarantined'])
     .forUpdate()
     .execute();
-  return rows.length === new Set(ids).size;
+  const sum = rows.reduce((total, { bytes, upload_bytes }) => total + (upload_bytes ?? bytes), 0);
+  return rows.length === new Set(ids).size && sum <= MOST_ATTACHED;
 }
 
 async function attach(
