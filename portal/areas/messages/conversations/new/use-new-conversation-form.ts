@@ -102,11 +102,12 @@ export function useNewConversationForm(options: NewConversationOptions): NewConv
     outcome: ({ data: { sendMessageInNewThread: answer } }) => {
       if (answer?.type !== 'sent') return newFailureOf(answer?.type);
       return () => {
-        refresh(ADDRESS);
         const { threadId } = answer;
         navigateTo(threadId ? href('conversation', { id: Number(threadId) }) : href('conversation-list'), {
           replace: true,
         });
+        // Not before: the page would wait for what it shows.
+        refresh(ADDRESS);
       };
     },
     onFailure: () => holding.current?.resume(),

@@ -20,7 +20,7 @@ import { useReplyForm } from './use-reply-form.ts';
 export interface ReplyFormProps {
   /** It goes on. */
   readonly thread: WholeThread;
-  /** It was closed meanwhile. */
+  /** It has changed, here or elsewhere. */
   readonly onOutdated: () => void;
 }
 
