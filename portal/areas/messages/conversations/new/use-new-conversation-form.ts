@@ -116,7 +116,7 @@ export function useNewConversationForm(options: NewConversationOptions): NewConv
   useNewestDraft(form, kept?.updatedAt ?? null, hasTyped);
   const serverDraft = useServerDraft(
     null,
-    hasTyped && form.isDirty && !form.isSettled ? { title, content, recipientId } : null,
+    hasTyped && !form.isSettled ? { title, content, recipientId } : null,
   );
   holding.current = serverDraft;
   return {

@@ -101,10 +101,7 @@ export function useReplyForm(
   });
   useNewestDraft(form, draft?.updatedAt ?? null, hasTyped);
   const { content } = form.values;
-  const serverDraft = useServerDraft(
-    id,
-    hasTyped && form.isDirty ? { title: '', content, recipientId: null } : null,
-  );
+  const serverDraft = useServerDraft(id, hasTyped ? { title: '', content, recipientId: null } : null);
   holding.current = serverDraft;
   return {
     form,
