@@ -13,7 +13,7 @@ import type { Thread } from '../calls.ts';
 import { useThreadTitle } from '../states/use-thread-title.ts';
 
 /** Characters of the latest message: two lines of a phone. */
-const PREVIEW = 90;
+const PREVIEW = 60;
 
 /** A conversation as a row of a list: with whom, the beginning of its latest message, and what is new in it. */
 export function useThreadRow(): (thread: Thread) => LinkRow {
