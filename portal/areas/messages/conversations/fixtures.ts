@@ -159,7 +159,7 @@ export const answerOf = (data: object) => ({
 });
 
 /** Many messages, as of a conversation over years. */
-export const manyMessages = (count: number): readonly Message[] =>
+export const manyMessages = (count: number): Message[] =>
   Array.from({ length: count }, (_, nth) => {
     const changes = {
       id: String(nth + 1),
