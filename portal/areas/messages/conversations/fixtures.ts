@@ -1,4 +1,4 @@
-import type { Message, Thread, WholeThread } from './calls.ts';
+import type { Message, Thread, WholeThread } from './states/calls.ts';
 
 /** A message of a nurse's, for tests and stories. */
 export function message(changes: Partial<Message> = {}): Message {

@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { useNow } from '#client/app/use-now.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
-import type { Thread } from '../calls.ts';
+import type { Thread } from '../states/calls.ts';
 import { useThreadTitle } from '../states/use-thread-title.ts';
 
 /** Characters of the latest message: two lines of a phone. */

@@ -10,9 +10,9 @@ import type { Form } from '#client/forms/form.ts';
 import { useForm } from '#client/forms/use-form.ts';
 import { useHref, useNavigateTo } from '#client/navigation/use-href.ts';
 import type { Attachments } from '#components/attachments/use-attachments.ts';
-import { ADDRESS, CHANGE, type READ, type Recipient } from '../calls.ts';
 import { type Dated, useNewestDraft } from '../draft/use-newest-draft.ts';
 import { type DraftState, useServerDraft } from '../draft/use-server-draft.ts';
+import { ADDRESS, CHANGE, type READ, type Recipient } from '../states/calls.ts';
 import { newConversationErrors } from './rules-new.ts';
 
 export type NewFailure =

@@ -7,9 +7,9 @@ import type { GeneralFailure } from '#client/forms/failure.ts';
 import type { Form } from '#client/forms/form.ts';
 import { useForm } from '#client/forms/use-form.ts';
 import type { Attachments } from '#components/attachments/use-attachments.ts';
-import { CHANGE, type WholeThread } from '../calls.ts';
 import { type Dated, useNewestDraft } from '../draft/use-newest-draft.ts';
 import { type DraftState, useServerDraft } from '../draft/use-server-draft.ts';
+import { CHANGE, type WholeThread } from '../states/calls.ts';
 import { useSentMessage } from './use-sent-message.ts';
 
 /** Why a reply was not sent, as its message is named. */
