@@ -40,6 +40,7 @@ const NAMESPACES = {
   'occupational-vaccination': '../areas/record/occupational-vaccination/messages',
   'patient-information': '../areas/person/patient-information/messages',
   workspace: '../areas/messages/workspace/messages',
+  conversations: '../areas/messages/conversations/messages',
   video: '../areas/appointments/video/messages',
   questionnaires: '../areas/messages/questionnaires/messages',
   'record-apps': '../areas/record/record-apps/messages',

@@ -14,6 +14,7 @@ export const message = recipe({
     alignItems: 'end',
     inlineSize: 'fit-content',
     maxInlineSize: '94%',
+    overflowWrap: 'anywhere',
     // The focus that comes to a message is not cut by the header above it.
     scrollMarginBlock: space.xlarge,
     '@media': { [breakpoints.medium]: { maxInlineSize: 'min(80%, 34rem)' }, print: { breakInside: 'avoid' } },
@@ -23,7 +24,10 @@ export const message = recipe({
       start: component({ justifySelf: 'start', alignSelf: 'flex-start' }),
       end: component({ justifySelf: 'end', alignSelf: 'flex-end', justifyItems: 'end' }),
     },
-    hasFace: { true: component({ gridTemplateColumns: 'auto minmax(0, 1fr)' }), false: '' },
+    hasFace: {
+      true: component({ gridTemplateColumns: 'auto minmax(0, 1fr)' }),
+      false: component({ gridTemplateColumns: 'minmax(0, 1fr)' }),
+    },
   },
   defaultVariants: { side: 'start' },
 });
@@ -63,7 +67,6 @@ export const bubble = recipe({
       borderRadius: radius.card,
       // Forced colours take grounds away; the border then shows where it ends.
       border: `${line.thin} solid transparent`,
-      overflowWrap: 'anywhere',
       minInlineSize: 0,
     }),
   ],

@@ -4,6 +4,7 @@ import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { Downloads } from '../downloads/Downloads.tsx';
 import { WithholdPart } from '../withholding/WithholdPart.tsx';
+import { AskAbout } from './AskAbout.tsx';
 import { RecordPage, type RecordPageProps } from './RecordPage.tsx';
 
 export interface DayPageProps<Answer>
@@ -44,6 +45,7 @@ export function DayPage<Answer>({
       aside={(answer) => (
         <>
           {explanation?.(answer)}
+          <AskAbout about={of} date={date} />
           <Downloads document={of} of={date} />
           <WithholdPart what={`${of}-${date}`} />
         </>

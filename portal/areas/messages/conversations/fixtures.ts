@@ -1,4 +1,4 @@
-import type { Message, Thread, WholeThread } from './calls.ts';
+import type { Message, Thread, WholeThread } from './states/calls.ts';
 
 /** A message of a nurse's, for tests and stories. */
 export function message(changes: Partial<Message> = {}): Message {
@@ -159,7 +159,7 @@ export const answerOf = (data: object) => ({
 });
 
 /** Many messages, as of a conversation over years. */
-export const manyMessages = (count: number): readonly Message[] =>
+export const manyMessages = (count: number): Message[] =>
   Array.from({ length: count }, (_, nth) => {
     const changes = {
       id: String(nth + 1),

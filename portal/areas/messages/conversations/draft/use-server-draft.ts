@@ -3,7 +3,7 @@ import { DELETE_DRAFT, SAVE_DRAFT } from '#areas/messages/shared/messaging/opera
 import type { DraftContent } from '#areas/messages/shared/messaging/thread.ts';
 import { useIdempotencyKey } from '#client/calls/use-idempotency-key.ts';
 import { useSend } from '#client/calls/use-send.ts';
-import { CHANGE } from '../calls.ts';
+import { CHANGE } from '../states/calls.ts';
 
 /** Milliseconds without a key press after which what is typed is saved. */
 const SAVES_AFTER = 1500;

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { RecordBlock } from '#components/record-block/RecordBlock.tsx';
-import { LATEST, READ } from '../calls.ts';
 import { useThreadRow } from '../list/use-thread-row.tsx';
+import { LATEST, READ } from '../states/calls.ts';
 
 /** The patient's latest conversations on the front page. */
 export function ConversationsBlock(): ReactNode {

@@ -8,7 +8,7 @@ import { POLLING_MS, THREADS_PER_PAGE } from '#areas/messages/shared/messaging/l
 import { useCall } from '#client/calls/use-call.ts';
 import { RecordRows } from '#components/record/RecordRows.tsx';
 import { useGrowingList } from '#components/record/use-growing-list.ts';
-import { EVERY, READ, type Thread } from '../calls.ts';
+import { EVERY, READ, type Thread } from '../states/calls.ts';
 import { useThreadRow } from './use-thread-row.tsx';
 
 export interface ConversationsProps {

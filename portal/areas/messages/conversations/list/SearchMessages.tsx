@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { SEARCH_THREADS } from '#areas/messages/shared/messaging/operations.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
-import { type Hit, READ } from '../calls.ts';
+import { type Hit, READ } from '../states/calls.ts';
 import { useThreadTitle } from '../states/use-thread-title.ts';
 import { messageId } from '../thread/message-id.ts';
 

@@ -9,11 +9,11 @@ import { useTranslations } from 'use-intl';
 import { useNow } from '#client/app/use-now.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
-import type { Thread } from '../calls.ts';
+import type { Thread } from '../states/calls.ts';
 import { useThreadTitle } from '../states/use-thread-title.ts';
 
 /** Characters of the latest message: two lines of a phone. */
-const PREVIEW = 90;
+const PREVIEW = 60;
 
 /** A conversation as a row of a list: with whom, the beginning of its latest message, and what is new in it. */
 export function useThreadRow(): (thread: Thread) => LinkRow {

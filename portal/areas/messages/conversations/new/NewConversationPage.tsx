@@ -12,7 +12,7 @@ import { definePage } from '#client/pages/page.ts';
 import { BackHeading } from '#components/BackHeading.tsx';
 import { PhoneText } from '#components/PhoneText.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
-import { BEFORE_WRITING, READ, threadOf } from '../calls.ts';
+import { BEFORE_WRITING, READ, threadOf } from '../states/calls.ts';
 import { MessagingPending, OfflineNotice } from '../states/MessagingPending.tsx';
 import { UrgentNotice } from '../states/UrgentNotice.tsx';
 import { NewConversationForm } from './NewConversationForm.tsx';

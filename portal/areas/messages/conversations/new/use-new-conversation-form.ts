@@ -10,9 +10,9 @@ import type { Form } from '#client/forms/form.ts';
 import { useForm } from '#client/forms/use-form.ts';
 import { useHref, useNavigateTo } from '#client/navigation/use-href.ts';
 import type { Attachments } from '#components/attachments/use-attachments.ts';
-import { ADDRESS, CHANGE, type READ, type Recipient } from '../calls.ts';
 import { type Dated, useNewestDraft } from '../draft/use-newest-draft.ts';
 import { type DraftState, useServerDraft } from '../draft/use-server-draft.ts';
+import { ADDRESS, CHANGE, type READ, type Recipient } from '../states/calls.ts';
 import { newConversationErrors } from './rules-new.ts';
 
 export type NewFailure =
@@ -102,11 +102,12 @@ export function useNewConversationForm(options: NewConversationOptions): NewConv
     outcome: ({ data: { sendMessageInNewThread: answer } }) => {
       if (answer?.type !== 'sent') return newFailureOf(answer?.type);
       return () => {
-        refresh(ADDRESS);
         const { threadId } = answer;
         navigateTo(threadId ? href('conversation', { id: Number(threadId) }) : href('conversation-list'), {
           replace: true,
         });
+        // Not before: the page would wait for what it shows.
+        refresh(ADDRESS);
       };
     },
     onFailure: () => holding.current?.resume(),
@@ -115,7 +116,7 @@ export function useNewConversationForm(options: NewConversationOptions): NewConv
   useNewestDraft(form, kept?.updatedAt ?? null, hasTyped);
   const serverDraft = useServerDraft(
     null,
-    hasTyped && form.isDirty && !form.isSettled ? { title, content, recipientId } : null,
+    hasTyped && !form.isSettled ? { title, content, recipientId } : null,
   );
   holding.current = serverDraft;
   return {

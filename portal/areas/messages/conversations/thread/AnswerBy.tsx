@@ -6,7 +6,7 @@ import { useBrand } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
 import { PhoneText } from '#components/PhoneText.tsx';
 import { helsinkiDay } from '#contract/time/time.ts';
-import type { Message } from '../calls.ts';
+import type { Message } from '../states/calls.ts';
 import { answerDayOf } from './rules-messages.ts';
 
 export interface AnswerByProps {

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFeatures } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
-import type { WholeThread } from '../calls.ts';
+import type { WholeThread } from '../states/calls.ts';
 
 export interface ClosedNoticeProps {
   /** It is closed. */

@@ -13,7 +13,7 @@ import { definePage } from '#client/pages/page.ts';
 import { BackHeading } from '#components/BackHeading.tsx';
 import { RecordNotFound } from '#components/record/RecordNotFound.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
-import { READ, threadOf, type WholeThread } from '../calls.ts';
+import { READ, threadOf, type WholeThread } from '../states/calls.ts';
 import { MessagingPending, OfflineNotice } from '../states/MessagingPending.tsx';
 import { useThreadTitle } from '../states/use-thread-title.ts';
 import { Conversation } from './Conversation.tsx';

@@ -5,7 +5,7 @@ import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FileDownload, useFileDownload } from '#components/attachments/use-customer-attachments.ts';
-import type { Message } from '../calls.ts';
+import type { Message } from '../states/calls.ts';
 import { useFileSize } from './use-file-size.ts';
 
 export interface MessageFilesProps {

@@ -6,7 +6,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Message } from '../calls.ts';
+import type { Message } from '../states/calls.ts';
 import { MessageFiles } from './MessageFiles.tsx';
 import { messageId } from './message-id.ts';
 import { QuestionnaireInvitation } from './QuestionnaireInvitation.tsx';

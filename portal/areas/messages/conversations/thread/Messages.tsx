@@ -6,7 +6,7 @@ import { Text } from '@portal/design-system/Text';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useNow } from '#client/app/use-now.ts';
-import type { WholeThread } from '../calls.ts';
+import type { WholeThread } from '../states/calls.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { messagesByDay } from './rules-messages.ts';
 import { useOlderMessages } from './use-older-messages.ts';

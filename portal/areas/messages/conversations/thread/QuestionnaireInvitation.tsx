@@ -5,7 +5,7 @@ import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHref } from '#client/navigation/use-href.ts';
-import type { Message } from '../calls.ts';
+import type { Message } from '../states/calls.ts';
 
 export interface QuestionnaireInvitationProps {
   readonly invitation: NonNullable<Message['questionnaireInvitation']>;

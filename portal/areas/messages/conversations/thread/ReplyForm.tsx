@@ -13,14 +13,14 @@ import { AttachmentsField } from '#components/attachments/AttachmentsField.tsx';
 import { useCustomerAttachments } from '#components/attachments/use-customer-attachments.ts';
 import { FormFailure } from '#components/form/FormFailure.tsx';
 import { FormFrame } from '#components/form/FormFrame.tsx';
-import type { WholeThread } from '../calls.ts';
 import { DraftNote } from '../draft/DraftNote.tsx';
+import type { WholeThread } from '../states/calls.ts';
 import { useReplyForm } from './use-reply-form.ts';
 
 export interface ReplyFormProps {
   /** It goes on. */
   readonly thread: WholeThread;
-  /** It was closed meanwhile. */
+  /** It has changed, here or elsewhere. */
   readonly onOutdated: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { addBusinessDays } from '#contract/time/business-days.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
-import type { Message } from '../calls.ts';
+import type { Message } from '../states/calls.ts';
 
 /** Business days within which a message is answered. */
 export const ANSWERED_WITHIN = 3;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Message } from '../calls.ts';
+import type { Message } from '../states/calls.ts';
 
 /**
  * Counts messages of others that come while a conversation is open, to be announced.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { MARK_THREAD_READ } from '#areas/messages/shared/messaging/operations.ts';
 import { useChange } from '#client/calls/use-change.ts';
-import { CHANGE, type WholeThread } from '../calls.ts';
+import { CHANGE, type WholeThread } from '../states/calls.ts';
 import { useUnreadCount } from '../states/use-unread-count.ts';
 
 /** Notes that a conversation's messages are read once they are on a screen that somebody may look at, and has the menu count again. */

@@ -3,14 +3,13 @@ import { useTranslations } from 'use-intl';
 import { LONGEST_MESSAGE } from '#areas/messages/shared/messaging/limits.ts';
 import { SEND_MESSAGE } from '#areas/messages/shared/messaging/operations.ts';
 import { useClock } from '#client/app/use-now.ts';
-import { useRefresh } from '#client/calls/use-refresh.ts';
 import type { GeneralFailure } from '#client/forms/failure.ts';
 import type { Form } from '#client/forms/form.ts';
 import { useForm } from '#client/forms/use-form.ts';
 import type { Attachments } from '#components/attachments/use-attachments.ts';
-import { ADDRESS, CHANGE, type WholeThread } from '../calls.ts';
 import { type Dated, useNewestDraft } from '../draft/use-newest-draft.ts';
 import { type DraftState, useServerDraft } from '../draft/use-server-draft.ts';
+import { CHANGE, type WholeThread } from '../states/calls.ts';
 import { useSentMessage } from './use-sent-message.ts';
 
 /** Why a reply was not sent, as its message is named. */
@@ -51,7 +50,6 @@ export function useReplyForm(
   const { id, draft } = thread;
   const t = useTranslations('conversations.errors');
   const clock = useClock();
-  const refresh = useRefresh();
   const showSent = useSentMessage();
   const [hasTyped, setTyped] = useState(false);
   const [sentCount, setSentCount] = useState(0);
@@ -92,7 +90,7 @@ export function useReplyForm(
             setSentCount((count) => count + 1);
             showSent(id, { id: answer.messageId, created: answer.sentAt, content: content.trim() });
             files.refresh();
-            refresh(ADDRESS);
+            onOutdated();
           }
         : (answer?.type ?? 'unknownError'),
     onFailure: (failure) => {
@@ -103,10 +101,7 @@ export function useReplyForm(
   });
   useNewestDraft(form, draft?.updatedAt ?? null, hasTyped);
   const { content } = form.values;
-  const serverDraft = useServerDraft(
-    id,
-    hasTyped && form.isDirty ? { title: '', content, recipientId: null } : null,
-  );
+  const serverDraft = useServerDraft(id, hasTyped ? { title: '', content, recipientId: null } : null);
   holding.current = serverDraft;
   return {
     form,

@@ -1,11 +1,18 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { patientWith, signedIn } from '#areas/appointments/appointments/server/test-appointments.ts';
-import { SEND_MESSAGE_IN_NEW_THREAD, THREAD, THREADS } from '#areas/messages/shared/messaging/operations.ts';
+import {
+  LATEST_THREADS,
+  SEND_MESSAGE_IN_NEW_THREAD,
+  THREAD,
+  THREADS,
+  WHOLE_THREAD,
+} from '#areas/messages/shared/messaging/operations.ts';
 import { sealMessage } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
 import { startThread } from '#areas/messages/shared/messaging/server/start-thread.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import type { Queried as Data } from '../answers.ts';
 import type { endpoints } from '../contract.ts';
 import { feature } from './feature.ts';
 
@@ -116,6 +123,40 @@ describe('conversations', () => {
     expect(await read(THREAD, first)).toMatchObject({
       body: { data: { thread: { messages: [{ content: 'Nukun huonosti.' }, { content: 'Varaa aika.' }] } } },
     });
+  });
+
+  test('come with the latest messages and the first page of the list, and say how many there are', async () => {
+    const patientId = await patientWith(db, '250655-908E');
+    const from = { tx: db.owner, vault: db.vault, now: TEST_NOW, patientId };
+    const start = (title: string) =>
+      startThread(from, { type: 'customer', title, firstMessage: { text: title } });
+    const long = await start('Pitkä');
+    for (let nth = 1; nth < 12; nth++) await start(`Keskustelu ${nth}`);
+    await db.owner
+      .insertInto('thread_messages')
+      .values(
+        Array.from({ length: 59 }, (_, nth) => ({
+          patient_id: patientId,
+          thread_id: long,
+          author: 'professional' as const,
+          content: sealMessage(db.vault, { text: `Viesti ${nth + 2}` }),
+          created_at: new Date(LATER.getTime() + nth * 1000),
+        })),
+      )
+      .execute();
+    const ofHelmi = async (query: string, id?: number) =>
+      ((await read(query, id, patientId)) as { body: { data: Data } }).body.data;
+    const { thread } = await ofHelmi(THREAD, long);
+    expect(thread?.messageCount).toBe(60);
+    expect(thread?.messages.map(({ content }) => content)).toEqual(
+      Array.from({ length: 50 }, (_, nth) => `Viesti ${nth + 11}`),
+    );
+    expect((await ofHelmi(WHOLE_THREAD, long)).thread?.messages).toHaveLength(60);
+    const { threads, threadCount } = await ofHelmi(LATEST_THREADS);
+    const all = (await ofHelmi(THREADS)).threads;
+    expect([threads?.length, threadCount]).toEqual([10, all?.length]);
+    expect(threads?.[0]?.id).toBe(String(long));
+    expect(all?.slice(0, 10)).toEqual(threads);
   });
 
   test('of somebody else are not found', async () => {

@@ -1,7 +1,7 @@
 // The GraphQL operations that the portal runs at `/api/customer-messaging`: these documents and no others.
 
 export const SEND_MESSAGE_IN_NEW_THREAD = `mutation SendMessageInNewThread($title: String!, $type: ThreadType!, $participantIds: [ID!]!, $firstMessage: FirstMessage!) {
-  sendMessageInNewThread(title: $title, type: $type, participantIds: $participantIds, firstMessage: $firstMessage) { type sentAt }
+  sendMessageInNewThread(title: $title, type: $type, participantIds: $participantIds, firstMessage: $firstMessage) { type sentAt threadId }
 }`;
 
 /** Starts a conversation with a message of the customer's own; the one above asks for prescriptions. */

@@ -142,4 +142,18 @@ describe('the results of a day', () => {
     const next = await show('/en/laboratoryresult/2026-11-02?page=2', ...many);
     await expect(next.getByRole('heading', rows)).toHaveCount(40);
   });
+
+  test('lead to a message about them, for those who may start a conversation', async () => {
+    const url = '/fi/laboratoriotulos/2026-11-02';
+    const answers = { [key]: { date: '2026-11-02', fullName: 'Eero Lehtonen', tests: [laboratoryTest()] } };
+    const features = ['customer-messaging-enabled', 'customer-messaging-allowed'];
+    const page = await openPage(url, { session: { features }, answers });
+    const link = { name: 'Kysy tuloksista' };
+    await expect(page.getByRole('link', link)).toHaveAttribute(
+      'href',
+      '/fi/viestit/uusi?about=laboratory&date=2026-11-02',
+    );
+    const other = await openPage(url, { answers });
+    await expect(other.getByRole('link', link)).toHaveCount(0);
+  });
 });

@@ -2,9 +2,11 @@ import { Card } from '@portal/design-system/Card';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
+import { TextLink } from '@portal/design-system/TextLink';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBrand, useFeatures } from '#client/app/app-context.ts';
+import { useBrand, useFeatures, useIsBuilt } from '#client/app/app-context.ts';
+import { useHref } from '#client/navigation/use-href.ts';
 import { PhoneText } from '#components/PhoneText.tsx';
 import type { Prescription } from '../contract.ts';
 import { PrescriptionTitle } from '../prescription/PrescriptionTitle.tsx';
@@ -24,8 +26,11 @@ export interface RenewalProps {
 export function Renewal({ ids, prescriptions, onOutdated }: RenewalProps): ReactNode {
   const t = useTranslations('prescriptions.renewal');
   const { has } = useFeatures();
+  const isBuilt = useIsBuilt();
+  const href = useHref();
   const requestShown = useRequestShown(ids);
   const [isSent, setSent] = useState(false);
+  const [thread, setThread] = useState<string | null>(null);
   const renewable = prescriptions.filter(({ isRenewable }) => isRenewable);
   const others = prescriptions.filter(({ isRenewable }) => !isRenewable);
   if (!has('canRenewPrescriptions')) return <Notice>{t('notAllowed')}</Notice>;
@@ -34,6 +39,11 @@ export function Renewal({ ids, prescriptions, onOutdated }: RenewalProps): React
       {isSent && (
         <Notice tone="success" title={t('sent.title')} takesFocus role="status">
           <Answering />
+          {thread !== null && isBuilt('conversation') && (
+            <TextLink href={href('conversation', { id: Number(thread) })} isStandalone>
+              {t('sent.open')}
+            </TextLink>
+          )}
         </Notice>
       )}
       {others.length > 0 && (
@@ -52,11 +62,12 @@ export function Renewal({ ids, prescriptions, onOutdated }: RenewalProps): React
             key={renewable.map(({ id }) => id).join()}
             prescriptions={renewable}
             onOutdated={onOutdated}
-            onSent={(sentAt) => {
+            onSent={(sentAt, threadId) => {
               requestShown(
                 renewable.map(({ id }) => id),
                 sentAt,
               );
+              setThread(threadId ?? null);
               setSent(true);
             }}
           />

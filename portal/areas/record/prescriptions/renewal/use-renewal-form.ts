@@ -28,7 +28,8 @@ export interface RenewalFormOptions {
   readonly prescriptions: readonly Prescription[];
   /** Something was found that the page does not show yet. */
   readonly onOutdated: () => void;
-  readonly onSent: (sentAt: string) => void;
+  /** With the conversation that it is. */
+  readonly onSent: (sentAt: string, threadId: string | undefined) => void;
 }
 
 /** The form of a renewal; what is typed is kept by the prescriptions that it is about. */
@@ -80,7 +81,7 @@ export function useRenewalForm({
     outcome: ({ data: { sendMessageInNewThread: answer } }) => {
       switch (answer?.type) {
         case 'sent':
-          return () => onSent(answer.sentAt);
+          return () => onSent(answer.sentAt, answer.threadId);
         case 'prescriptionNotFound':
         case 'notRenewable':
           return answer.type;

@@ -110,7 +110,9 @@ describe('a renewal', () => {
   test('becomes one message in a thread of the customer’s own, sealed, and a request for each', async () => {
     const ids = [await prescribe(), await prescribe()];
     const before = (await threadsOf(aino)).length;
-    expect(await send(bodyOf(...ids))).toEqual({ body: { type: 'sent', sentAt: TEST_NOW.toISOString() } });
+    expect(await send(bodyOf(...ids))).toEqual({
+      body: { type: 'sent', sentAt: TEST_NOW.toISOString(), threadId: expect.stringMatching(/^\d+$/) },
+    });
     const threads = await threadsOf(aino);
     expect(threads).toHaveLength(before + 1);
     const thread = threads.at(-1);

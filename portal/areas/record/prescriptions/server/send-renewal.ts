@@ -49,5 +49,5 @@ export const sendRenewal: FirstMessages['renewal'] = async (call, answers) => {
   if (asked.length < ids.length)
     throw new RollbackWithAnswer({ type: 'notRenewable' }, 'A renewal was asked for at the same moment.');
   await call.note({ action: 'create', kind: 'prescription-renewal', id: thread });
-  return { body: { type: 'sent', sentAt: now.toISOString() } };
+  return { body: { type: 'sent', sentAt: now.toISOString(), threadId: thread } };
 };

@@ -134,6 +134,22 @@ export const Sent: StoryObj = readAs('renewal/2-sent', {
   },
 });
 
+export const SentInConversation: StoryObj = {
+  ...alike(
+    renewalOf([prescription()], {
+      'POST /api/customer-messaging': {
+        data: { sendMessageInNewThread: { type: 'sent', sentAt: '2026-11-21T06:00:00.000Z', threadId: '7' } },
+      },
+    }),
+  ),
+  globals: { language: 'fi', brand: 'kaari' },
+  play: async (context) => {
+    await answer(context);
+    const link = await context.canvas.findByRole('link', { name: 'Avaa keskustelu' });
+    await expect(link).toHaveAttribute('href', '/fi/viestit/7');
+  },
+};
+
 export const NotSent: StoryObj = {
   ...alike(
     renewal({

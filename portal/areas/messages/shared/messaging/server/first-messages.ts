@@ -3,7 +3,7 @@ import type { PrescriptionAnswers, RenewalAnswers } from '../renewal-answers.ts'
 
 /** What has become of a message in a new thread. */
 export type NewThreadOutcome =
-  | { readonly type: 'sent'; readonly sentAt: string }
+  | { readonly type: 'sent'; readonly sentAt: string; readonly threadId: number }
   | { readonly type: 'prescriptionNotFound' | 'notRenewable' | 'unknownError' };
 
 /** A call that starts a thread, and what it may note in the access log. */
