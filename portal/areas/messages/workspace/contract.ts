@@ -87,7 +87,9 @@ export const endpoints = {
     summary:
       'The conversations of one category that the caller may see, the one that has waited longest first; or that the caller does not work here.',
     access: 'identified',
-    record: { none: 'a list of work: what patients have written is read by opening a conversation, which is noted' },
+    record: {
+      none: 'a list of work: what patients have written is read by opening a conversation, which is noted',
+    },
     concerns: 'session',
     query: z.object({
       /** Absent: the first that the caller has. */

@@ -68,7 +68,11 @@ export const thread = (more: object = {}) => ({
       created: '2026-11-18T10:02:00.000Z',
       author: { type: 'professional', name: 'Timo Rantanen' },
       content: null,
-      deletion: { by: 'Timo Rantanen', at: '2026-11-18T10:05:00.000Z', reason: 'Lähetetty väärään keskusteluun' },
+      deletion: {
+        by: 'Timo Rantanen',
+        at: '2026-11-18T10:05:00.000Z',
+        reason: 'Lähetetty väärään keskusteluun',
+      },
       questionnaires: [],
     },
     {
@@ -81,7 +85,12 @@ export const thread = (more: object = {}) => ({
     },
   ],
   notes: [
-    { id: 1, created: '2026-11-18T10:30:00.000Z', author: 'Timo Rantanen', text: 'Lääkäri arvioi annoksen huomenna.' },
+    {
+      id: 1,
+      created: '2026-11-18T10:30:00.000Z',
+      author: 'Timo Rantanen',
+      text: 'Lääkäri arvioi annoksen huomenna.',
+    },
   ],
   colleagues: [ilona, { id: 2, name: 'Timo Rantanen' }],
   questionnaires: [{ id: 5, title: 'Uni ja palautuminen' }],
@@ -91,8 +100,22 @@ export const thread = (more: object = {}) => ({
 
 export const absences = (more: object = {}) => ({
   absences: [
-    { id: 1, who: 'Timo Rantanen', substitute: 'Ilona Heikkinen', from: '2026-11-16', to: '2026-11-27', isOwn: false },
-    { id: 2, who: 'Ilona Heikkinen', substitute: 'Timo Rantanen', from: '2026-12-21', to: '2026-12-31', isOwn: true },
+    {
+      id: 1,
+      who: 'Timo Rantanen',
+      substitute: 'Ilona Heikkinen',
+      from: '2026-11-16',
+      to: '2026-11-27',
+      isOwn: false,
+    },
+    {
+      id: 2,
+      who: 'Ilona Heikkinen',
+      substitute: 'Timo Rantanen',
+      from: '2026-12-21',
+      to: '2026-12-31',
+      isOwn: true,
+    },
   ],
   colleagues: [{ id: 2, name: 'Timo Rantanen' }],
   today: '2026-11-21',

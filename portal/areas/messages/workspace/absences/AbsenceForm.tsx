@@ -58,7 +58,10 @@ export function AbsenceForm({ colleagues, today, onSaved }: AbsenceFormProps): R
           isRequired
         />
         {result && (
-          <Notice tone={result === 'done' ? 'success' : 'error'} role={result === 'done' ? 'status' : 'alert'}>
+          <Notice
+            tone={result === 'done' ? 'success' : 'error'}
+            role={result === 'done' ? 'status' : 'alert'}
+          >
             {t(`results.${result}`)}
           </Notice>
         )}

@@ -38,7 +38,9 @@ export function AbsenceList({ absences, onChanged }: AbsenceListProps): ReactNod
                 <Text weight="strong">
                   <DateRange start={from} end={to} />
                 </Text>
-                <Text tone="muted">{isOwn ? t('substitutedBy', { substitute }) : t('youSubstitute', { who })}</Text>
+                <Text tone="muted">
+                  {isOwn ? t('substitutedBy', { name: substitute }) : t('youSubstitute', { name: who })}
+                </Text>
               </Stack>
               {isOwn && (
                 <Button

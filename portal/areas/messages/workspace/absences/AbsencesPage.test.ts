@@ -1,5 +1,5 @@
-import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 import { test } from 'vitest';
+import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 import { absences } from '../fixtures.ts';
 
 const ABSENCES = 'GET /api/workspace/absences';
@@ -13,6 +13,8 @@ test('the absences are the own ones, to be taken back, and those of whom one sub
 });
 
 test('absences that cannot be shown leave a retry', async () => {
-  const page = await openPage('/en/workspace/absences', { problems: { [ABSENCES]: 'temporarilyUnavailable' } });
+  const page = await openPage('/en/workspace/absences', {
+    problems: { [ABSENCES]: 'temporarilyUnavailable' },
+  });
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

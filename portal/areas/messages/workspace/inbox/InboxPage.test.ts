@@ -9,13 +9,19 @@ describe('the workspace', () => {
     ['/fi/tyotila', 'Vapaat (3)', 'Päättyneet (99+)', /\/fi\/tyotila\/41$/],
     ['/sv/arbetsyta', 'Lediga (3)', 'Avslutade (99+)', /\/sv\/arbetsyta\/41$/],
     ['/en/workspace', 'Unassigned (3)', 'Closed (99+)', /\/en\/workspace\/41$/],
-  ])('%s has the conversations of a category, and how many there are of each', async (url, free, closed, href) => {
-    const page = await show(url, inbox());
-    await expect(page.getByRole('link', { name: free })).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByRole('link', { name: closed })).toHaveAttribute('href', /category=closed$/);
-    await expect(page.getByRole('link', { name: 'Verenpainelääkkeen vaihto' })).toHaveAttribute('href', href);
-    await expect(page.getByText('Eero Lehtonen')).toBeVisible();
-  });
+  ])(
+    '%s has the conversations of a category, and how many there are of each',
+    async (url, free, closed, href) => {
+      const page = await show(url, inbox());
+      await expect(page.getByRole('link', { name: free })).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByRole('link', { name: closed })).toHaveAttribute('href', /category=closed$/);
+      await expect(page.getByRole('link', { name: 'Verenpainelääkkeen vaihto' })).toHaveAttribute(
+        'href',
+        href,
+      );
+      await expect(page.getByText('Eero Lehtonen')).toBeVisible();
+    },
+  );
 
   test('says where nobody waits for an answer', async () => {
     const page = await show('/en/workspace', inbox({ threads: [] }));

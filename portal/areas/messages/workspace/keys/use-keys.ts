@@ -38,12 +38,15 @@ export function useKeys(keys: Keys): { readonly isOn: boolean; readonly setOn: (
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=listbox]') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable], [role=listbox]') !== null
+  );
 }
 
 /** Moves the focus to the next of some elements, or to the one before; from elsewhere to the first. */
 export function focusBeside(selector: string, step: 1 | -1): void {
   const all = [...document.querySelectorAll<HTMLElement>(selector)];
-  const at = all.findIndex((each) => each === document.activeElement);
+  const at = all.indexOf(document.activeElement as HTMLElement);
   all[Math.min(all.length - 1, Math.max(0, at < 0 ? 0 : at + step))]?.focus();
 }

@@ -13,15 +13,25 @@ export const listAbsences: Steps<WorkspaceApi['GET /api/workspace/absences']> = 
     const rows = await tx
       .selectFrom('staff_absences')
       .innerJoin('absence_substitutes as stands', 'stands.absence_id', 'staff_absences.id')
-      .select(['staff_absences.id', 'staff_absences.professional_id as away', 'stands.professional_id as substitute'])
+      .select([
+        'staff_absences.id',
+        'staff_absences.professional_id as away',
+        'stands.professional_id as substitute',
+      ])
       .select(['starts_at', 'ends_at'])
       .where('ends_at', '>', now)
       .where((is) =>
-        is.or([is('staff_absences.professional_id', '=', reach.me), is('stands.professional_id', '=', reach.me)]),
+        is.or([
+          is('staff_absences.professional_id', '=', reach.me),
+          is('stands.professional_id', '=', reach.me),
+        ]),
       )
       .orderBy('starts_at')
       .execute();
-    const people = await tx.selectFrom('professional_users').select(['id', 'kind', 'name', 'left_at']).execute();
+    const people = await tx
+      .selectFrom('professional_users')
+      .select(['id', 'kind', 'name', 'left_at'])
+      .execute();
     const names = new Map(people.map(({ id, name }) => [id, openStaffName(vault, name)]));
     return ok({
       absences: rows.map(({ id, away, substitute, starts_at, ends_at }) => ({

@@ -54,11 +54,23 @@ beforeAll(async () => {
   threads.unassigned = await addThread(db, aino, 'Vapaa', { team: 'nurses' });
   threads.assigned = await addThread(db, aino, 'Hoitajalla', { team: 'nurses', assignee: nurse?.id ?? 0 });
   threads.taken = await addThread(db, eero, 'Toisella', { team: 'nurses', assignee: other?.id ?? 0 });
-  threads.joined = await addThread(db, eero, 'Mukana', { team: 'doctors', assignee: other?.id ?? 0, participant: nurse?.id ?? 0 });
+  threads.joined = await addThread(db, eero, 'Mukana', {
+    team: 'doctors',
+    assignee: other?.id ?? 0,
+    participant: nurse?.id ?? 0,
+  });
   threads.ofFormer = await addThread(db, aino, 'Lähteneellä', { assignee: former?.id ?? 0 });
   threads.hr = await addThread(db, eero, 'HR', { type: 'hr', team: 'doctors', assignee: other?.id ?? 0 });
-  threads.formerHr = await addThread(db, aino, 'Entinen', { type: 'hr', team: 'doctors', assignee: other?.id ?? 0 });
-  threads.led = await addThread(db, eero, 'Esihenkilölle', { type: 'supervisor', team: 'nurses', assignee: other?.id ?? 0 });
+  threads.formerHr = await addThread(db, aino, 'Entinen', {
+    type: 'hr',
+    team: 'doctors',
+    assignee: other?.id ?? 0,
+  });
+  threads.led = await addThread(db, eero, 'Esihenkilölle', {
+    type: 'supervisor',
+    team: 'nurses',
+    assignee: other?.id ?? 0,
+  });
   for (const [name, thread] of Object.entries(threads))
     await sql`insert into internal_notes (patient_id, thread_id, author_id, content, created_at)
       select patient_id, id, ${nurse?.id}, ${db.vault.seal('internal_notes.content', name)}, ${TEST_NOW}
@@ -110,12 +122,22 @@ describe.each(Object.entries(SEEN))('%s', (reader, seen) => {
     expect(await idsIn(reader, 'messaging_threads', 'id')).toEqual(seen);
   });
 
-  test.each(['thread_messages', 'thread_assignments', 'thread_participants'])('sees in %s what is of these', async (table) => {
-    const visible = await idsIn(reader, table, 'thread_id');
-    const { rows } = await sql<{ id: number }>`select distinct thread_id as id from ${sql.table(table)}`.execute(db.owner);
-    const all = Object.entries(threads).filter(([, id]) => rows.some((row) => Number(row.id) === id));
-    expect(visible).toEqual(all.map(([name]) => name).filter((name) => seen.includes(name)).sort());
-  });
+  test.each(['thread_messages', 'thread_assignments', 'thread_participants'])(
+    'sees in %s what is of these',
+    async (table) => {
+      const visible = await idsIn(reader, table, 'thread_id');
+      const { rows } = await sql<{
+        id: number;
+      }>`select distinct thread_id as id from ${sql.table(table)}`.execute(db.owner);
+      const all = Object.entries(threads).filter(([, id]) => rows.some((row) => Number(row.id) === id));
+      expect(visible).toEqual(
+        all
+          .map(([name]) => name)
+          .filter((name) => seen.includes(name))
+          .sort(),
+      );
+    },
+  );
 
   test('sees notes only as a professional', async () => {
     expect(await idsIn(reader, 'internal_notes', 'thread_id')).toEqual(isProfessional(reader) ? seen : []);
@@ -123,7 +145,9 @@ describe.each(Object.entries(SEEN))('%s', (reader, seen) => {
 
   test('reads the names of customers of these alone', async () => {
     const named = await as(reader, (tx) =>
-      sql<{ id: number }>`select thread_id as id from customers_of(${Object.values(threads)}::bigint[])`.execute(tx),
+      sql<{
+        id: number;
+      }>`select thread_id as id from customers_of(${Object.values(threads)}::bigint[])`.execute(tx),
     );
     expect(named.rows).toHaveLength(isPatient(reader) ? 0 : seen.length);
   });
@@ -131,13 +155,18 @@ describe.each(Object.entries(SEEN))('%s', (reader, seen) => {
   test('sees no patient’s own record', async () => {
     for (const table of ['patients', 'health_records', 'appointments', 'message_drafts'])
       expect(
-        await as(reader, (tx) => sql`select 1 from ${sql.table(table)}`.execute(tx).then(({ rows }) => rows.length)),
+        await as(reader, (tx) =>
+          sql`select 1 from ${sql.table(table)}`.execute(tx).then(({ rows }) => rows.length),
+        ),
       ).toBe(table === 'patients' && ['aino', 'eero', 'guardian'].includes(reader) ? 1 : 0);
   });
 });
 
 /** What a statement does for a reader in a conversation: how many rows it changed, none where it is refused. */
-async function changes(reader: string, statement: (thread: number, me: number) => ReturnType<typeof sql>): Promise<string[]> {
+async function changes(
+  reader: string,
+  statement: (thread: number, me: number) => ReturnType<typeof sql>,
+): Promise<string[]> {
   const done: string[] = [];
   const me = staff[reader.replace(/(Before|During|AtEnd)$/, '')]?.id ?? staff.nurse?.id ?? 0;
   for (const [name, thread] of Object.entries(threads)) {
@@ -154,65 +183,97 @@ async function changes(reader: string, statement: (thread: number, me: number) =
   return done.sort();
 }
 
-describe.each(Object.entries(SEEN).filter(([reader]) => !['aino', 'eero', 'guardian'].includes(reader)))('%s', (reader, seen) => {
-  const handled = isProfessional(reader) ? seen : [];
+describe.each(Object.entries(SEEN).filter(([reader]) => !['aino', 'eero', 'guardian'].includes(reader)))(
+  '%s',
+  (reader, seen) => {
+    const handled = isProfessional(reader) ? seen : [];
 
-  test('closes what they see, in their own name', async () => {
-    const close = (by: (me: number) => number) => (thread: number, me: number) =>
-      sql`update messaging_threads set closed_at = ${TEST_NOW}, closed_by = ${by(me)}, close_reason = 'answered' where id = ${thread}`;
-    expect(await changes(reader, close((me) => me))).toEqual(handled);
-    expect(await changes(reader, close((me) => me + 1))).toEqual([]);
-  });
+    test('closes what they see, in their own name', async () => {
+      const close = (by: (me: number) => number) => (thread: number, me: number) =>
+        sql`update messaging_threads set closed_at = ${TEST_NOW}, closed_by = ${by(me)}, close_reason = 'answered' where id = ${thread}`;
+      expect(
+        await changes(
+          reader,
+          close((me) => me),
+        ),
+      ).toEqual(handled);
+      expect(
+        await changes(
+          reader,
+          close((me) => me + 1),
+        ),
+      ).toEqual([]);
+    });
 
-  test('takes part, writes notes and gives away what they see', async () => {
-    const note = (thread: number, me: number) =>
-      sql`insert into internal_notes (patient_id, thread_id, author_id, content, created_at)
+    test('takes part, writes notes and gives away what they see', async () => {
+      const note = (thread: number, me: number) =>
+        sql`insert into internal_notes (patient_id, thread_id, author_id, content, created_at)
         select patient_id, id, ${me}, 'sealed', ${TEST_NOW} from all_threads where id = ${thread}`;
-    await sql`create or replace view all_threads as select patient_id, id from messaging_threads`.execute(db.owner);
-    await sql`grant select on all_threads to portal_app`.execute(db.owner);
-    expect(await changes(reader, note)).toEqual(handled);
-    expect(await changes(reader, (thread, me) => note(thread, me + 1))).toEqual([]);
-    const end = (thread: number) =>
-      sql`update thread_assignments set ended_at = ${TEST_NOW} where thread_id = ${thread}`;
-    const { rows } = await sql<{ id: number }>`select distinct thread_id as id from thread_assignments`.execute(db.owner);
-    const assigned = handled.filter((name) => rows.some(({ id }) => Number(id) === threads[name]));
-    expect(await changes(reader, end)).toEqual(assigned);
-    const assign = (thread: number, me: number) =>
-      sql`insert into thread_assignments (patient_id, thread_id, professional_id, assigned_by, assigned_at)
+      await sql`create or replace view all_threads as select patient_id, id from messaging_threads`.execute(
+        db.owner,
+      );
+      await sql`grant select on all_threads to portal_app`.execute(db.owner);
+      expect(await changes(reader, note)).toEqual(handled);
+      expect(await changes(reader, (thread, me) => note(thread, me + 1))).toEqual([]);
+      const end = (thread: number) =>
+        sql`update thread_assignments set ended_at = ${TEST_NOW} where thread_id = ${thread}`;
+      const { rows } = await sql<{
+        id: number;
+      }>`select distinct thread_id as id from thread_assignments`.execute(db.owner);
+      const assigned = handled.filter((name) => rows.some(({ id }) => Number(id) === threads[name]));
+      expect(await changes(reader, end)).toEqual(assigned);
+      const assign = (thread: number, me: number) =>
+        sql`insert into thread_assignments (patient_id, thread_id, professional_id, assigned_by, assigned_at)
         select patient_id, id, ${me}, ${me}, ${TEST_NOW} from all_threads where id = ${thread}
         on conflict do nothing`;
-    expect(await changes(reader, assign)).toEqual(handled.filter((name) => !assigned.includes(name)));
-  });
+      expect(await changes(reader, assign)).toEqual(handled.filter((name) => !assigned.includes(name)));
+    });
 
-  test('writes to whom they see, in their own name', async () => {
-    const kind = /hr$/i.test(reader) ? 'hr' : 'professional';
-    const write = (author: (me: number) => number) => (thread: number, me: number) =>
-      sql`insert into thread_messages (patient_id, thread_id, author, author_id, content, created_at)
+    test('writes to whom they see, in their own name', async () => {
+      const kind = /hr$/i.test(reader) ? 'hr' : 'professional';
+      const write = (author: (me: number) => number) => (thread: number, me: number) =>
+        sql`insert into thread_messages (patient_id, thread_id, author, author_id, content, created_at)
         select patient_id, id, ${kind}, ${author(me)}, 'sealed', ${TEST_NOW} from all_threads where id = ${thread}`;
-    expect(await changes(reader, write((me) => me))).toEqual(isPatient(reader) ? [] : seen);
-    expect(await changes(reader, write((me) => me + 1))).toEqual([]);
-  });
+      expect(
+        await changes(
+          reader,
+          write((me) => me),
+        ),
+      ).toEqual(isPatient(reader) ? [] : seen);
+      expect(
+        await changes(
+          reader,
+          write((me) => me + 1),
+        ),
+      ).toEqual([]);
+    });
 
-  test('adds to the log of whom they see, in their own name', async () => {
-    const log = (thread: number, me: number) =>
-      sql`insert into access_log (patient_id, at, actor_kind, actor_id, action, record_kind)
+    test('adds to the log of whom they see, in their own name', async () => {
+      const log = (thread: number, me: number) =>
+        sql`insert into access_log (patient_id, at, actor_kind, actor_id, action, record_kind)
         select patient_id, ${TEST_NOW}, 'professional', ${String(me)}, 'read', 'conversation' from all_threads where id = ${thread}`;
-    const ofSeen = await sql<{ id: number }>`select id from messaging_threads where patient_id in (
-      select patient_id from messaging_threads where id = any (${seen.map((name) => threads[name] ?? 0)}::bigint[]))`.execute(db.owner);
-    expect((await changes(reader, log)).length).toBe(isPatient(reader) ? 0 : ofSeen.rows.length);
-    expect(await changes(reader, (thread, me) => log(thread, me + 1))).toEqual([]);
-  });
-});
+      const ofSeen = await sql<{ id: number }>`select id from messaging_threads where patient_id in (
+      select patient_id from messaging_threads where id = any (${seen.map((name) => threads[name] ?? 0)}::bigint[]))`.execute(
+        db.owner,
+      );
+      expect((await changes(reader, log)).length).toBe(isPatient(reader) ? 0 : ofSeen.rows.length);
+      expect(await changes(reader, (thread, me) => log(thread, me + 1))).toEqual([]);
+    });
+  },
+);
 
-test.each(['aino', 'guardian'])('as a patient %s closes nothing, deletes no message and writes no note', async (reader) => {
-  const statements = (thread: number) => [
-    sql`update messaging_threads set closed_at = ${TEST_NOW} where id = ${thread}`,
-    sql`update thread_messages set deleted_at = ${TEST_NOW}, deleted_reason = 'sealed' where thread_id = ${thread}`,
-    sql`update thread_assignments set ended_at = ${TEST_NOW} where thread_id = ${thread}`,
-  ];
-  for (const nth of [0, 1, 2])
-    expect(await changes(reader, (thread) => statements(thread)[nth] ?? sql`select`)).toEqual([]);
-});
+test.each(['aino', 'guardian'])(
+  'as a patient %s closes nothing, deletes no message and writes no note',
+  async (reader) => {
+    const statements = (thread: number) => [
+      sql`update messaging_threads set closed_at = ${TEST_NOW} where id = ${thread}`,
+      sql`update thread_messages set deleted_at = ${TEST_NOW}, deleted_reason = 'sealed' where thread_id = ${thread}`,
+      sql`update thread_assignments set ended_at = ${TEST_NOW} where thread_id = ${thread}`,
+    ];
+    for (const nth of [0, 1, 2])
+      expect(await changes(reader, (thread) => statements(thread)[nth] ?? sql`select`)).toEqual([]);
+  },
+);
 
 test('nobody writes in a conversation that is closed', async () => {
   await expect(

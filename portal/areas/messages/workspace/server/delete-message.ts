@@ -19,7 +19,11 @@ export const deleteMessage: Steps<
     const by = (await staffNames(call, [reach.me])).get(reach.me) ?? '';
     const { numUpdatedRows } = await tx
       .updateTable('thread_messages')
-      .set({ deleted_at: now, deleted_by: reach.me, deleted_reason: sealDeletion(vault, { by, reason: body.reason }) })
+      .set({
+        deleted_at: now,
+        deleted_by: reach.me,
+        deleted_reason: sealDeletion(vault, { by, reason: body.reason }),
+      })
       .where('patient_id', '=', patientId)
       .where('thread_id', '=', id)
       .where('id', '=', Number(params.message))

@@ -1,5 +1,5 @@
-import { type Answer, problem } from '#platform/calls/handler.ts';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
+import { type Answer, problem } from '#platform/calls/handler.ts';
 import type { Scoped } from '#platform/context.ts';
 import { type Reach, readReach } from './reach.ts';
 

@@ -13,7 +13,11 @@ export async function staffNames(
 ): Promise<ReadonlyMap<number, string>> {
   const asked = [...new Set(ids.filter((id) => id !== null))];
   if (asked.length === 0) return new Map();
-  const rows = await tx.selectFrom('professional_users').select(['id', 'name']).where('id', 'in', asked).execute();
+  const rows = await tx
+    .selectFrom('professional_users')
+    .select(['id', 'name'])
+    .where('id', 'in', asked)
+    .execute();
   return new Map(rows.map(({ id, name }) => [id, openStaffName(vault, name)]));
 }
 

@@ -29,17 +29,26 @@ export const sendReply: Steps<Endpoint> = {
       await handOver(call.tx, found, { expected: null, assignee: reach.me, now: call.now });
     await takePart(call, found);
     const signature = (await staffNames(call, [reach.me])).get(reach.me);
-    await addMessage({ ...call, patientId }, id, reach.kind, { text: body.text, ...(signature && { signature }) }, {
-      authorId: reach.me,
-      clientKey: call.idempotencyKey,
-      questionnaireInvitationId: invitation,
-    });
+    await addMessage(
+      { ...call, patientId },
+      id,
+      reach.kind,
+      { text: body.text, ...(signature && { signature }) },
+      {
+        authorId: reach.me,
+        clientKey: call.idempotencyKey,
+        questionnaireInvitationId: invitation,
+      },
+    );
     await call.note({ action: 'create', kind: 'conversation', id, of });
     return ok({ type: 'done' as const });
   },
 };
 
-async function wasSent({ tx, idempotencyKey }: Call<Endpoint>, { patientId, reach }: Found): Promise<boolean> {
+async function wasSent(
+  { tx, idempotencyKey }: Call<Endpoint>,
+  { patientId, reach }: Found,
+): Promise<boolean> {
   const row = await tx
     .selectFrom('thread_messages')
     .select('id')
@@ -50,7 +59,11 @@ async function wasSent({ tx, idempotencyKey }: Call<Endpoint>, { patientId, reac
   return row !== undefined;
 }
 
-async function invite({ tx, now }: Call<Endpoint>, thread: number, questionnaire: number): Promise<number | null> {
+async function invite(
+  { tx, now }: Call<Endpoint>,
+  thread: number,
+  questionnaire: number,
+): Promise<number | null> {
   const { rows } = await sql<{ id: number | null }>`
     select invite_to_questionnaire(${thread}, ${questionnaire}, ${now}) as id`.execute(tx);
   return rows[0]?.id ?? null;
@@ -59,7 +72,13 @@ async function invite({ tx, now }: Call<Endpoint>, thread: number, questionnaire
 async function takePart({ tx, now }: Call<Endpoint>, { id, patientId, reach }: Found): Promise<void> {
   await tx
     .insertInto('thread_participants')
-    .values({ patient_id: patientId, thread_id: id, professional_id: reach.me, joined_at: now, last_read_at: now })
+    .values({
+      patient_id: patientId,
+      thread_id: id,
+      professional_id: reach.me,
+      joined_at: now,
+      last_read_at: now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -76,7 +76,10 @@ async function readMessages(call: Call<Endpoint>, { id, patientId }: Found) {
   const asked = rows.flatMap((row) => row.questionnaire_invitation_id ?? []);
   const [invitations, staff, customers] = await Promise.all([
     invitationsOf({ ...call, patientId }, asked),
-    staffNames(call, rows.map((row) => row.author_id)),
+    staffNames(
+      call,
+      rows.map((row) => row.author_id),
+    ),
     customerNames(call, [id]),
   ]);
   return rows.map((row) => {
@@ -107,7 +110,10 @@ async function readNotes(call: Call<Endpoint>, id: number) {
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  const names = await staffNames(call, rows.map((row) => row.author_id));
+  const names = await staffNames(
+    call,
+    rows.map((row) => row.author_id),
+  );
   return rows.map((row) => ({
     id: row.id,
     created: row.created_at.toISOString(),

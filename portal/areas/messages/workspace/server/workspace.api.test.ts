@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMessage } from '#areas/messages/shared/messaging/server/start-thread.ts';
-import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
+import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import type { endpoints } from '../contract.ts';
 import { workspaceService } from './service.ts';
 import { addAbsence, addPatient, addStaff, addTeam, addThread, type TestStaff } from './test-staff.ts';
@@ -34,7 +34,11 @@ beforeAll(async () => {
   await db.owner.insertInto('employers').values({ id: 'tehdas', name: 'Tehdas' }).execute();
   await db.owner
     .insertInto('questionnaires')
-    .values({ url: 'https://demo.example/q', version: '1', content: JSON.stringify({ title: 'Uni' }) } as never)
+    .values({
+      url: 'https://demo.example/q',
+      version: '1',
+      content: JSON.stringify({ title: 'Uni' }),
+    } as never)
     .execute();
   nurse = await addStaff(db, 'Noora', { teams: ['nurses'] });
   colleague = await addStaff(db, 'Kalle', { teams: ['nurses'] });
@@ -80,7 +84,10 @@ test('an inbox has the one that has waited longest first, with the last day of t
 
 test('an inbox goes on where its page ended, whatever was answered meanwhile', async () => {
   for (let nth = 0; nth < 30; nth++)
-    await fresh(`Jono ${nth}`, { sentAt: new Date(TEST_NOW.getTime() - (100 - nth) * HOUR), assignee: colleague.id });
+    await fresh(`Jono ${nth}`, {
+      sentAt: new Date(TEST_NOW.getTime() - (100 - nth) * HOUR),
+      assignee: colleague.id,
+    });
   const query = { category: 'assignedToMe' };
   const first = await bodyOf(as(colleague, INBOX, { query }));
   expect(first.threads).toHaveLength(25);
@@ -129,7 +136,12 @@ test('each opening of a conversation is in the log of its patient', async () => 
       .execute();
   await readThread(nurse, id);
   await readThread(nurse, id);
-  const read = { actor_kind: 'professional', actor_id: String(nurse.id), action: 'read', record_kind: 'conversation' };
+  const read = {
+    actor_kind: 'professional',
+    actor_id: String(nurse.id),
+    action: 'read',
+    record_kind: 'conversation',
+  };
   expect(await logged()).toEqual([read, read]);
   await as(away, THREAD, inThread(id));
   expect(await logged()).toHaveLength(2);
@@ -141,11 +153,13 @@ test('of two who take the same at once one gets it, and the other is told who', 
   const results = await Promise.all([take(nurse), take(colleague)]);
   const types = results.map((result) => (result as { body: { type: string } }).body.type).sort();
   expect(types).toEqual(['done', 'takenMeanwhile']);
-  const lost = results.find((result) => (result as { body: { type: string } }).body.type === 'takenMeanwhile');
+  const lost = results.find(
+    (result) => (result as { body: { type: string } }).body.type === 'takenMeanwhile',
+  );
   expect((lost as { body: { by: string } }).body.by).toMatch(/Testinen/);
 });
 
-test('a conversation is taken over from whoever is expected to have it, and no other', async () => {
+test('a conversation is taken over only from the person who is expected to have it', async () => {
   const id = await fresh('Siirto', { assignee: colleague.id, participant: nurse.id });
   const over = (expected: number | null) => as(nurse, ASSIGN, inThread(id, { expected, assignee: nurse.id }));
   expect(await over(away.id)).toEqual({ body: { type: 'takenMeanwhile', by: 'Kalle Testinen' } });
@@ -159,7 +173,8 @@ test('a conversation is taken over from whoever is expected to have it, and no o
 test('an answer is sent once, takes what is nobody’s, and ends the waiting', async () => {
   const id = await fresh('Vastaus');
   const same = { idempotencyKey: randomUUID() };
-  const reply = () => as(nurse, REPLY, inThread(id, { text: 'Hei,\nkaikki hyvin.', questionnaire: null }), same);
+  const reply = () =>
+    as(nurse, REPLY, inThread(id, { text: 'Hei,\nkaikki hyvin.', questionnaire: null }), same);
   expect(await reply()).toEqual({ body: { type: 'done' } });
   expect(await reply()).toEqual({ body: { type: 'done' } });
   const thread = await readThread(nurse, id);
@@ -201,7 +216,10 @@ test('a deleted message keeps who deleted it, when and why; what a patient wrote
   await as(nurse, REPLY, inThread(id, { text: 'Väärä', questionnaire: null }));
   const [asked, answered] = (await readThread(nurse, id)).messages as { id: number }[];
   const remove = (message: number) =>
-    as(nurse, DELETE, { params: { id: String(id), message: String(message) }, body: { reason: 'Väärä potilas' } });
+    as(nurse, DELETE, {
+      params: { id: String(id), message: String(message) },
+      body: { reason: 'Väärä potilas' },
+    });
   expect(await remove(asked?.id ?? 0)).toEqual({ problem: 'notFound' });
   expect(await remove(answered?.id ?? 0)).toEqual({ body: { type: 'done' } });
   expect(await remove(answered?.id ?? 0)).toEqual({ problem: 'notFound' });
@@ -215,8 +233,12 @@ test('a deleted message keeps who deleted it, when and why; what a patient wrote
 test('notes are for colleagues; neither patients nor HR see them', async () => {
   const id = await fresh('Muistio');
   expect(await as(nurse, NOTE, inThread(id, { note: 'Soitettu.' }))).toEqual({ body: { type: 'done' } });
-  expect((await readThread(colleague, id)).notes).toMatchObject([{ author: 'Noora Testinen', text: 'Soitettu.' }]);
-  const seen = await db.inScope({ patientId: aino }, (tx) => tx.selectFrom('internal_notes').selectAll().execute());
+  expect((await readThread(colleague, id)).notes).toMatchObject([
+    { author: 'Noora Testinen', text: 'Soitettu.' },
+  ]);
+  const seen = await db.inScope({ patientId: aino }, (tx) =>
+    tx.selectFrom('internal_notes').selectAll().execute(),
+  );
   expect(seen).toEqual([]);
 });
 
@@ -225,11 +247,18 @@ test('HR reads and writes what is about those whom their employer employs, and h
   expect(await as(hr, THREAD, inThread(id))).toEqual({ problem: 'notFound' });
   await db.owner
     .insertInto('employments')
-    .values({ patient_id: aino, employer_id: 'tehdas', valid_from: '2026-01-01', is_fund_member: false } as never)
+    .values({
+      patient_id: aino,
+      employer_id: 'tehdas',
+      valid_from: '2026-01-01',
+      is_fund_member: false,
+    } as never)
     .execute();
   const inbox = await bodyOf(as(hr, INBOX));
   expect(inbox).toMatchObject({ category: 'hrOpen', counts: { hrOpen: 1, hrSubstitutions: 0, hrClosed: 0 } });
-  expect(await as(hr, REPLY, inThread(id, { text: 'Kiitos', questionnaire: null }))).toEqual({ body: { type: 'done' } });
+  expect(await as(hr, REPLY, inThread(id, { text: 'Kiitos', questionnaire: null }))).toEqual({
+    body: { type: 'done' },
+  });
   expect(await readThread(hr, id)).toMatchObject({ colleagues: [], notes: [], me: { isHr: true } });
   for (const [key, body] of [
     [ASSIGN, { expected: null, assignee: hr.id }],
@@ -250,7 +279,13 @@ test('an absence has a substitute for whole days, and can be taken back', async 
   expect(await add('2026-03-25', '2026-03-26')).toEqual({ body: { type: 'overlaps' } });
   const { absences } = await bodyOf(as(colleague, ABSENCES));
   expect(absences).toMatchObject([
-    { who: 'Kalle Testinen', substitute: 'Noora Testinen', from: '2026-03-24', to: '2026-03-25', isOwn: true },
+    {
+      who: 'Kalle Testinen',
+      substitute: 'Noora Testinen',
+      from: '2026-03-24',
+      to: '2026-03-25',
+      isOwn: true,
+    },
   ]);
   const [{ id }] = absences as [{ id: number }];
   const remove = (staff: TestStaff) => as(staff, REMOVE_ABSENCE, { params: { id: String(id) } });
@@ -269,6 +304,8 @@ test('who takes part has unread what was written since they looked', async () =>
   await readThread(nurse, id);
   expect(await isUnread()).toBe(false);
   const at = new Date(TEST_NOW.getTime() + HOUR);
-  await addMessage({ tx: db.owner, vault: db.vault, now: at, patientId: aino }, id, 'customer', { text: 'Vielä' });
+  await addMessage({ tx: db.owner, vault: db.vault, now: at, patientId: aino }, id, 'customer', {
+    text: 'Vielä',
+  });
   expect(await isUnread()).toBe(true);
 });

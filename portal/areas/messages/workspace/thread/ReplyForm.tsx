@@ -1,8 +1,8 @@
 import { Button } from '@portal/design-system/Button';
 import { Card } from '@portal/design-system/Card';
-import { SendIcon } from '@portal/design-system/icons/SendIcon';
 import { Columns } from '@portal/design-system/Columns';
 import { Inline } from '@portal/design-system/Inline';
+import { SendIcon } from '@portal/design-system/icons/SendIcon';
 import { Select } from '@portal/design-system/Select';
 import { TextArea } from '@portal/design-system/TextArea';
 import { type ReactNode, useState } from 'react';

@@ -24,7 +24,9 @@ describe('a conversation in the workspace', () => {
 
   test('of somebody else names who answers it, to be taken over', async () => {
     const page = await show({ assignee: { id: 2, name: 'Timo Rantanen' } });
-    await expect(page.getByRole('button', { name: 'Take over, answered now by: Timo Rantanen' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Take over, answered now by: Timo Rantanen' }),
+    ).toBeVisible();
   });
 
   test('that is closed says why, takes no answer, and can be opened again', async () => {
@@ -45,6 +47,9 @@ describe('a conversation in the workspace', () => {
   test('that is not there, or of somebody else by now, says so', async () => {
     const page = await openPage('/en/workspace/41', { problems: { [THREAD]: 'notFound' } });
     await expect(page.getByText('Conversation not found')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'All conversations' })).toHaveAttribute('href', '/en/workspace');
+    await expect(page.getByRole('link', { name: 'All conversations' })).toHaveAttribute(
+      'href',
+      '/en/workspace',
+    );
   });
 });

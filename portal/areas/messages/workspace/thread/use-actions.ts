@@ -46,7 +46,10 @@ export function useActions(thread: WorkThread, onChanged: () => void): Actions {
     if (acted.type === 'done') show({ tone: 'success', text: done });
     else if (acted.type === 'closedMeanwhile') show({ tone: 'warning', text: t('closedMeanwhile') });
     else
-      show({ tone: 'warning', text: acted.by === null ? t('freeMeanwhile') : t('takenMeanwhile', { by: acted.by }) });
+      show({
+        tone: 'warning',
+        text: acted.by === null ? t('freeMeanwhile') : t('takenMeanwhile', { name: acted.by }),
+      });
   }
 
   const act = async (sent: Promise<Acted>, done: string) => {
