@@ -23,6 +23,7 @@ const PARTS = [
   'crowd',
   'selling',
   'payments',
+  'messages',
   'fhir',
   'long-records',
   'first-start',
@@ -66,7 +67,7 @@ report(
 );
 
 // In another process: the bundler turns its own into a production process.
-const WITHOUT_BUILD: readonly string[] = ['first-start', 'fhir', 'selling', 'limits'];
+const WITHOUT_BUILD: readonly string[] = ['first-start', 'fhir', 'selling', 'limits', 'messages'];
 if (PARTS.some((part) => !WITHOUT_BUILD.includes(part) && wanted(part)))
   execFileSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', process.stderr, 'inherit'] });
 if (wanted('sizes')) {
@@ -116,6 +117,12 @@ if (wanted('payments')) {
   const killed = await measureKilledPayments();
   report('killedPayments', killed, killedPaymentsTables(killed));
   if (!isSound(told.found) || !isSound(killed.found)) process.exitCode = 1;
+}
+if (wanted('messages')) {
+  const { isSound, measureConversations, messagesTables } = await import('./bench/messages.ts');
+  const result = await measureConversations();
+  report('messages', result, messagesTables(result));
+  if (!isSound(result)) process.exitCode = 1;
 }
 if (wanted('fhir')) {
   const { importTable, measureImports } = await import('./bench/fhir.ts');

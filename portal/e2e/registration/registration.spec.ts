@@ -212,7 +212,7 @@ test('a professional who signs in reads what they can do here, and is a patient 
   const t = textsIn('fi');
   await signIn(page, 'Ilona Katariina Heikkinen', '/fi');
   await expect(page).toHaveURL(href('workspace', {}, 'fi'));
-  await expect(page.getByText(t('workspace.patients.text'))).toBeVisible();
+  await expect(page.getByRole('navigation', { name: t('workspace.categories.label') })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: t('workspace.own.title') }).click();
   await expect(page).toHaveURL('/fi');

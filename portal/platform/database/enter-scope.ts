@@ -34,7 +34,9 @@ function settings({
     ([name, value]) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`,
   );
   // Found by the database: who works here no more acts as nobody.
-  const id = professional ? `coalesce(find_professional('\\x${professional.hash.toString('hex')}')::text, '')` : "''";
+  const id = professional
+    ? `coalesce(find_professional('\\x${professional.hash.toString('hex')}')::text, '')`
+    : "''";
   set.push(`set_config('app.professional', ${id}, true)`);
   return `select ${set.join(', ')}`;
 }

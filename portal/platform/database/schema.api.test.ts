@@ -9,7 +9,7 @@ const LOOKUPS = ['identities', 'appointment_links', 'app_secrets', 'record_subje
 /** Owned by a session, which may not have a person yet. */
 const OF_SESSIONS = ['sessions'];
 /** Of people who work here, of whom a patient sees who takes part in what the patient sees. */
-const OF_STAFF = ['professional_users'];
+const OF_STAFF = ['absence_substitutes', 'professional_users', 'staff_absences', 'team_members'];
 
 describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
   let test: TestDatabase;
@@ -97,6 +97,7 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       { name: 'appointments_without_hours', open: false, path },
       { name: 'cancel_without_hours', open: false, path },
       { name: 'carry_out_deletion', open: false, path },
+      { name: 'customers_of', open: false, path },
       { name: 'find_app_secret', open: false, path },
       { name: 'find_appointment_link', open: false, path },
       { name: 'find_calendar_feed', open: false, path },
@@ -114,7 +115,11 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       { name: 'forget_sms_login', open: false, path },
       { name: 'forget_video_guests', open: false, path },
       { name: 'forget_visitors', open: false, path },
+      { name: 'holder_of', open: false, path },
+      { name: 'invite_to_questionnaire', open: false, path },
+      { name: 'is_employed_by', open: false, path },
       { name: 'is_professional', open: false, path },
+      { name: 'keep_assignee', open: false, path },
       { name: 'move_appointment', open: false, path },
       { name: 'next_in_line', open: false, path },
       { name: 'next_waiting', open: false, path },
@@ -123,9 +128,11 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       { name: 'offer_earlier_time', open: false, path },
       { name: 'offer_earlier_time', open: false, path },
       { name: 'patient_of_payment', open: false, path },
+      { name: 'reach_of_professional', open: false, path },
       { name: 'refund_of_provider', open: false, path },
       { name: 'set_working_times', open: false, path },
       { name: 'stop_awaiting_comment', open: false, path },
+      { name: 'takes_part', open: false, path },
       { name: 'tells_of_withheld', open: false, path },
     ]);
   });

@@ -19,6 +19,7 @@ create or replace function reach_of_professional() returns professional_reach la
     select me.id, me.kind, me.employer_id,
       array(select id from names order by id),
       array(select distinct team_id from team_members where professional_id in (select id from names) order by team_id),
+      array(select team_id from team_members where professional_id = me.id order by team_id),
       array(select team_id from team_members where professional_id = me.id and me.is_supervisor order by team_id)
     from me;
   end;

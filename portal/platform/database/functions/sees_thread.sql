@@ -1,5 +1,5 @@
--- Whether somebody who works here sees a conversation: its assignee, the team of one that is nobody's, who takes part, whoever
--- substitutes one of these now; supervisors what their team discusses; HR what is about those whom their employer employs.
+-- Whether somebody who works here sees a conversation: its assignee, the team of one that is nobody's, who takes part, and
+-- the substitute of one of these now; supervisors what their team discusses; HR what is about those whom their employer employs.
 create or replace function sees_thread(
   reach professional_reach, type text, patient uuid, thread bigint, team text, assignee bigint
 ) returns boolean language plpgsql stable as $$

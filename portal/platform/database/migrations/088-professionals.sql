@@ -8,6 +8,8 @@ create type professional_reach as (
   -- In whose name they see: their own and that of whom they substitute.
   ids bigint[],
   teams text[],
+  -- Their own teams, without those of whom they substitute.
+  own_teams text[],
   -- Teams whose discussions between professionals they lead.
   leads text[]
 );
@@ -32,8 +34,8 @@ create index supervisors_threads on messaging_threads (team_id, work_order, id) 
 -- function: current_moment 5d01c30bb640
 -- function: takes_part c1ef7115ecd6
 -- function: is_employed_by 36594a6d2432
--- function: reach_of_professional 05a6be887539
--- function: sees_thread 62d8d8020285
+-- function: reach_of_professional 2e87897811dd
+-- function: sees_thread 826f1a5fb54a
 -- function: customers_of 0fdec7333e0b
 -- function: holder_of 9b1b8715a427
 -- function: invite_to_questionnaire 3d880e0d43dd

@@ -39,7 +39,7 @@ export function AbsenceList({ absences, onChanged }: AbsenceListProps): ReactNod
                   <DateRange start={from} end={to} />
                 </Text>
                 <Text tone="muted">
-                  {isOwn ? t('substitutedBy', { substitute }) : t('youSubstitute', { who })}
+                  {isOwn ? t('substitutedBy', { name: substitute }) : t('youSubstitute', { name: who })}
                 </Text>
               </Stack>
               {isOwn && (

@@ -65,7 +65,7 @@ export function Inbox({ inbox, isRefreshing }: InboxProps): ReactNode {
           current={category}
           tabs={categories.map((each) => ({
             id: each,
-            label: t(`categories.${each}`, { count: countText(counts[each] ?? 0) }),
+            label: `${t(`categories.${each}`)} (${countText(counts[each] ?? 0)})`,
             href: addressOf(each),
           }))}
         />

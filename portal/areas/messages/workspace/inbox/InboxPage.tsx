@@ -27,7 +27,7 @@ export const page = definePage({
   Component: InboxPage,
 });
 
-/** The conversations that whoever works here is to answer; for anybody else, that the page is not for them. */
+/** The conversations that somebody who works here is to answer; for anybody else, that the page is not for them. */
 function InboxPage({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('workspace');
   const answer = useCall('GET /api/workspace', input(visit), { keepsPrevious: true, every: EVERY });

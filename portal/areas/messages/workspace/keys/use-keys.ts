@@ -47,6 +47,6 @@ function isTyping(target: EventTarget | null): boolean {
 /** Moves the focus to the next of some elements, or to the one before; from elsewhere to the first. */
 export function focusBeside(selector: string, step: 1 | -1): void {
   const all = [...document.querySelectorAll<HTMLElement>(selector)];
-  const at = all.findIndex((each) => each === document.activeElement);
+  const at = all.indexOf(document.activeElement as HTMLElement);
   all[Math.min(all.length - 1, Math.max(0, at < 0 ? 0 : at + step))]?.focus();
 }

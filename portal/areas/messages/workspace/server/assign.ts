@@ -30,7 +30,7 @@ interface Handover {
 }
 
 /**
- * Gives a conversation from one to another in one statement: while it does, whoever gives it away sees it still. The next one
+ * Gives a conversation from one to another in one statement: while it does, the giver sees it still. The next one
  * takes part from now on.
  *
  * @returns false: it was not whose it was expected to be

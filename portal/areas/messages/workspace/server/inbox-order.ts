@@ -24,35 +24,55 @@ interface Source {
 
 const open = sql`thread.closed_at is null`;
 const closed = sql`thread.closed_at is not null`;
-/** Of nobody, or of somebody whom the reader does not answer for. */
-const ofOthers = ({ ids }: Reach) =>
-  sql`(thread.assignee_id is null or thread.assignee_id <> all (${[...ids]}::bigint[]))`;
-const notInTeams = ({ teams }: Reach) =>
-  sql`(thread.assignee_id is not null or thread.team_id is null or thread.team_id <> all (${[...teams]}::text[]))`;
-const withOneOf = sql`exists (select from thread_participants as part
-  where part.patient_id = thread.patient_id and part.thread_id = thread.id and part.professional_id = key)`;
 const isHr = sql`thread.type = 'hr'`;
+const isNotHr = sql`thread.type <> 'hr'`;
+const others = ({ me, ids }: Reach) => ids.filter((id) => id !== me);
+const ofNobodyIn = (teams: readonly string[]) =>
+  sql`(thread.assignee_id is null and coalesce(thread.team_id = any (${[...teams]}::text[]), false))`;
+/** Of nobody, or of somebody for whom the reader does not answer. */
+const ofOthers = ({ ids }: Reach) => sql`coalesce(thread.assignee_id <> all (${[...ids]}::bigint[]), true)`;
+const takingPart = (ids: readonly number[]) =>
+  sql`takes_part(${[...ids]}::bigint[], thread.patient_id, thread.id)`;
+const withKey = sql`exists (select from thread_participants as part
+  where part.patient_id = thread.patient_id and part.thread_id = thread.id and part.professional_id = key)`;
+/** Of HR's, what is the reader's without substituting anybody; HR users have whatever is nobody's else. */
+const isOwnHr = (reach: Reach) =>
+  reach.kind === 'hr'
+    ? sql`(${takingPart([reach.me])} or not ${takingPart(others(reach))})`
+    : sql`(thread.assignee_id is not distinct from ${reach.me}::bigint or ${ofNobodyIn(reach.ownTeams)} or ${takingPart([reach.me])})`;
 
 /** Where the conversations of each category are found; each of them is in one category. */
 const SOURCES: Readonly<Record<WorkCategory, (reach: Reach) => readonly Source[]>> = {
-  unassigned: ({ teams }) => [
+  unassigned: ({ ownTeams }) => [
     {
-      keys: teams,
+      keys: ownTeams,
       type: 'text',
-      where: sql`${open} and thread.assignee_id is null and thread.team_id = key`,
+      where: sql`${open} and ${isNotHr} and thread.assignee_id is null and thread.team_id = key`,
     },
   ],
   assignedToMe: ({ me }) => [
-    { keys: [me], type: 'bigint', where: sql`${open} and thread.assignee_id = key` },
+    { keys: [me], type: 'bigint', where: sql`${open} and ${isNotHr} and thread.assignee_id = key` },
   ],
-  substitutions: ({ me, ids }) => [
-    { keys: ids.filter((id) => id !== me), type: 'bigint', where: sql`${open} and thread.assignee_id = key` },
+  substitutions: (reach) => [
+    { keys: others(reach), type: 'bigint', where: sql`${open} and ${isNotHr} and thread.assignee_id = key` },
+    {
+      keys: reach.teams.filter((team) => !reach.ownTeams.includes(team)),
+      type: 'text',
+      where: sql`${open} and ${isNotHr} and thread.assignee_id is null and thread.team_id = key
+        and not ${takingPart([reach.me])}`,
+    },
+    {
+      keys: others(reach),
+      type: 'bigint',
+      where: sql`${open} and ${isNotHr} and ${withKey} and ${ofOthers(reach)}
+        and not ${ofNobodyIn(reach.ownTeams)} and not ${takingPart([reach.me])}`,
+    },
   ],
   participant: (reach) => [
     {
       keys: [reach.me],
       type: 'bigint',
-      where: sql`${open} and ${withOneOf} and ${ofOthers(reach)} and ${notInTeams(reach)}`,
+      where: sql`${open} and ${isNotHr} and ${withKey} and ${ofOthers(reach)} and not ${ofNobodyIn(reach.ownTeams)}`,
     },
   ],
   others: (reach) => [
@@ -60,38 +80,47 @@ const SOURCES: Readonly<Record<WorkCategory, (reach: Reach) => readonly Source[]
       keys: reach.leads,
       type: 'text',
       where: sql`${open} and thread.type = 'supervisor' and thread.team_id = key and ${ofOthers(reach)}
-        and not takes_part(${[reach.me]}::bigint[], thread.patient_id, thread.id)`,
+        and thread.assignee_id is not null and not ${takingPart(reach.ids)}`,
     },
   ],
   closed: (reach) => [
-    { keys: reach.ids, type: 'bigint', where: sql`${closed} and thread.assignee_id = key` },
+    { keys: reach.ids, type: 'bigint', where: sql`${closed} and ${isNotHr} and thread.assignee_id = key` },
     {
       keys: reach.teams,
       type: 'text',
-      where: sql`${closed} and thread.assignee_id is null and thread.team_id = key`,
+      where: sql`${closed} and ${isNotHr} and thread.assignee_id is null and thread.team_id = key`,
     },
     {
-      keys: [reach.me],
+      keys: reach.leads,
+      type: 'text',
+      where: sql`${closed} and thread.type = 'supervisor' and thread.team_id = key and ${ofOthers(reach)}`,
+    },
+    {
+      keys: reach.ids,
       type: 'bigint',
-      where: sql`${closed} and ${withOneOf} and ${ofOthers(reach)} and ${notInTeams(reach)}`,
+      where: sql`${closed} and ${isNotHr} and ${withKey} and ${ofOthers(reach)} and not ${ofNobodyIn(reach.teams)}`,
     },
   ],
-  hrOpen: ({ me }) => [{ keys: [me], type: 'bigint', where: sql`${open} and ${isHr}` }],
-  hrSubstitutions: ({ me, ids }) => [
-    { keys: ids.filter((id) => id !== me), type: 'bigint', where: sql`${open} and ${isHr} and ${withOneOf}` },
+  hrOpen: (reach) => [
+    { keys: [reach.me], type: 'bigint', where: sql`${open} and ${isHr} and ${isOwnHr(reach)}` },
+  ],
+  hrSubstitutions: (reach) => [
+    { keys: [reach.me], type: 'bigint', where: sql`${open} and ${isHr} and not ${isOwnHr(reach)}` },
   ],
   hrClosed: ({ me }) => [{ keys: [me], type: 'bigint', where: sql`${closed} and ${isHr}` }],
 };
 
+const OF_HR = ['hrOpen', 'hrSubstitutions', 'hrClosed'] as const;
+
 /** The categories of each kind of reader, the first of them first. */
 export const CATEGORIES = {
-  professional: ['unassigned', 'assignedToMe', 'substitutions', 'participant', 'others', 'closed'],
-  hr: ['hrOpen', 'hrSubstitutions', 'hrClosed'],
+  professional: ['unassigned', 'assignedToMe', 'substitutions', 'participant', 'others', 'closed', ...OF_HR],
+  hr: OF_HR,
 } as const satisfies Record<Reach['kind'], readonly WorkCategory[]>;
 
 const isClosed = (category: WorkCategory) => category === 'closed' || category === 'hrClosed';
 
-/** The conversations of a category as one query: whoever has waited longest first, of those that are closed the latest. */
+/** The conversations of a category as one query: the one that has waited longest first, of those that are closed the latest. */
 function found(
   category: WorkCategory,
   reach: Reach,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isReadBy } from '#areas/messages/shared/messaging/read-rule.ts';
 import { openTitle } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
 import { addBusinessDays } from '#contract/time/business-days.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
@@ -23,6 +24,13 @@ export async function readRows(call: Reading, { me }: Pick<Reach, 'me'>, ids: re
         .onRef('part.thread_id', '=', 'thread.id')
         .on('part.professional_id', '=', me),
     )
+    .leftJoin('thread_assignments as assignment', (join) =>
+      join
+        .onRef('assignment.patient_id', '=', 'thread.patient_id')
+        .onRef('assignment.thread_id', '=', 'thread.id')
+        .on('assignment.professional_id', '=', me)
+        .on('assignment.ended_at', 'is', null),
+    )
     .select([
       'thread.id',
       'thread.patient_id',
@@ -33,9 +41,10 @@ export async function readRows(call: Reading, { me }: Pick<Reach, 'me'>, ids: re
       'thread.assignee_id',
       'team.name as team',
       sql<Date>`coalesce(thread.last_message_at, thread.created_at)`.as('written_at'),
-      sql<boolean>`coalesce(part.last_read_at < greatest(thread.last_message_at, part.called_at), true)`.as(
-        'is_unread',
-      ),
+      'thread.last_message_at',
+      'part.last_read_at',
+      'part.called_at',
+      'assignment.assigned_at',
     ])
     .where('thread.id', 'in', ids)
     .execute();
@@ -63,7 +72,12 @@ export async function readRows(call: Reading, { me }: Pick<Reach, 'me'>, ids: re
         assignee:
           row.assignee_id === null ? null : { id: row.assignee_id, name: staff.get(row.assignee_id) ?? '' },
         team: row.team?.[call.language] ?? null,
-        isUnread: row.is_unread,
+        isUnread: !isReadBy({
+          lastMessageAt: row.last_message_at,
+          assignedAt: row.assigned_at,
+          calledAt: row.called_at,
+          readAt: row.last_read_at,
+        }),
       },
     ];
   });

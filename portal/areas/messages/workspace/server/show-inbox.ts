@@ -15,13 +15,17 @@ export const showInbox: Steps<WorkspaceApi['GET /api/workspace']> = {
     const asked = query.category;
     const category = asked && own.includes(asked) ? asked : CATEGORIES[reach.kind][0];
     const counts = await countCategories(call.tx, reach);
+    const shown = Object.entries(counts).filter(
+      ([each, count]) => reach.kind === 'hr' || !each.startsWith('hr') || count > 0 || each === category,
+    );
     const { ids, next } = await readPage(call.tx, reach, category, query.after);
     const names = await staffNames(call, [reach.me]);
     return ok({
       type: 'inbox' as const,
       name: names.get(reach.me) ?? '',
       category,
-      counts,
+      // Few professionals have any of HR's.
+      counts: Object.fromEntries(shown),
       threads: await readRows(call, reach, ids),
       next,
     });

@@ -159,7 +159,7 @@ test('of two who take the same at once one gets it, and the other is told who', 
   expect((lost as { body: { by: string } }).body.by).toMatch(/Testinen/);
 });
 
-test('a conversation is taken over from whoever is expected to have it, and no other', async () => {
+test('a conversation is taken over only from the person who is expected to have it', async () => {
   const id = await fresh('Siirto', { assignee: colleague.id, participant: nurse.id });
   const over = (expected: number | null) => as(nurse, ASSIGN, inThread(id, { expected, assignee: nurse.id }));
   expect(await over(away.id)).toEqual({ body: { type: 'takenMeanwhile', by: 'Kalle Testinen' } });

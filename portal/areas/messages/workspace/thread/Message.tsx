@@ -37,7 +37,7 @@ export function Message({ message, onDelete }: MessageProps): ReactNode {
         {deletion ? (
           <Text tone="muted">
             {t.rich('deletion.said', {
-              by: deletion.by,
+              name: deletion.by,
               reason: deletion.reason,
               at: () => <DateTime value={deletion.at} />,
             })}

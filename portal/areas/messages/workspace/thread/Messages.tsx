@@ -17,12 +17,12 @@ export function Messages({ thread, onDelete }: MessagesProps): ReactNode {
   return (
     <Stack as="ol" gap="small" aria-label={t('messages')}>
       {thread.messages.map((message) => (
-        <li key={message.id}>
+        <Stack as="li" key={message.id}>
           <Message
             message={message}
             onDelete={message.author.type === 'professional' && message.deletion === null ? onDelete : null}
           />
-        </li>
+        </Stack>
       ))}
     </Stack>
   );

@@ -44,7 +44,7 @@ export function Notes({ thread, onChanged }: ThreadPartProps): ReactNode {
         {thread.notes.length > 0 && (
           <Stack as="ul" gap="small" isRuled>
             {thread.notes.map(({ id, author, created, text }) => (
-              <li key={id}>
+              <Stack as="li" gap="none" key={id}>
                 <Inline justify="between" gap="xsmall">
                   <Text size="small" weight="strong">
                     {author}
@@ -54,7 +54,7 @@ export function Notes({ thread, onChanged }: ThreadPartProps): ReactNode {
                   </Text>
                 </Inline>
                 <Text keepsLines>{text}</Text>
-              </li>
+              </Stack>
             ))}
           </Stack>
         )}

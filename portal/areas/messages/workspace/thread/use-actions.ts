@@ -48,7 +48,7 @@ export function useActions(thread: WorkThread, onChanged: () => void): Actions {
     else
       show({
         tone: 'warning',
-        text: acted.by === null ? t('freeMeanwhile') : t('takenMeanwhile', { by: acted.by }),
+        text: acted.by === null ? t('freeMeanwhile') : t('takenMeanwhile', { name: acted.by }),
       });
   }
 
