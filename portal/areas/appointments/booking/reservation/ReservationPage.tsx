@@ -2,6 +2,8 @@ import { LazyPart } from '@portal/design-system/LazyPart';
 import { Page } from '@portal/design-system/Page';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { DueReminder } from '#areas/money/shared/due/DueReminder.tsx';
+import { dueCalls } from '#areas/money/shared/due/due-calls.ts';
 import { call } from '#client/calls/call.ts';
 import { isNotFound } from '#client/calls/call-error.ts';
 import { useCall } from '#client/calls/use-call.ts';
@@ -58,6 +60,7 @@ function ReservationPage({ visit }: ReservationPageProps): ReactNode {
   if (isInterrupted || owes(data)) return refused({ type: 'notCreditworthy' });
   return (
     <Page>
+      {data.terms.needsCredit && <DueReminder />}
       <ReservationView
         time={data}
         onBooked={(...booked) => {
@@ -84,10 +87,14 @@ function owes({ reader, terms }: Extract<FreeTime, { type: 'available' }>): bool
 
 export const page = definePage<AnyReservationPageKey>({
   key: Object.values(BOOKING_PAGES).flatMap((pages) => [pages.reservation, pages.anonymousReservation]),
-  messages: ['booking', 'consents', 'contact', 'insurance', 'visit-rules'],
-  calls: ({ key, params: { id } }) => [
-    call('GET /api/appointments/free/{id}', timeInput(bookingTypeOf(key) ?? 'private', id)),
-  ],
+  messages: ['booking', 'consents', 'contact', 'insurance', 'visit-rules', 'due'],
+  calls: ({ key, params: { id } }, { session }) => {
+    const type = bookingTypeOf(key) ?? 'private';
+    return [
+      call('GET /api/appointments/free/{id}', timeInput(type, id)),
+      ...(type === 'occupational' ? [] : dueCalls(session)),
+    ];
+  },
   title: (t) => t('booking.reservation.title'),
   robots: 'noindex',
   Component: ReservationPage,

@@ -5,6 +5,7 @@ import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AgeProblem } from '#areas/appointments/shared/visit-rules/age-problem.ts';
+import { DueReminder } from '#areas/money/shared/due/DueReminder.tsx';
 import { useBrand, useIsBuilt } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { OtherMatters } from '#components/OtherMatters.tsx';
@@ -132,6 +133,7 @@ export function Interrupted(): ReactNode {
           {customerServiceHours}
         </Text>
       </Stack>
+      <DueReminder />
       <ButtonLink href={href('front-page')} tone="tertiary">
         {t('home')}
       </ButtonLink>

@@ -3,6 +3,7 @@ import { LazyPart } from '@portal/design-system/LazyPart';
 import { Page } from '@portal/design-system/Page';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { dueCalls } from '#areas/money/shared/due/due-calls.ts';
 import { useBrand } from '#client/app/app-context.ts';
 import { definePage } from '#client/pages/page.ts';
 import { bookingTypeOf } from '#contract/routes/booking-pages.ts';
@@ -55,10 +56,13 @@ function ListPage({ visit }: { readonly visit: Visit }): ReactNode {
 
 export const page = definePage<Visit['key']>({
   key: KEYS,
-  messages: ['booking'],
+  messages: ['booking', 'due'],
   calls(visit, request) {
     const search = searchOf(visit);
-    return refusalOf(search.customer, request.session) ? [] : searchCalls(search, request);
+    if (refusalOf(search.customer, request.session)) return [];
+    // An employer's bills are no matter of the patient's.
+    const due = search.customer === 'occupational' ? [] : dueCalls(request.session);
+    return [...searchCalls(search, request), ...due];
   },
   title: (t, { visit, brand }) =>
     visit.query.reschedule

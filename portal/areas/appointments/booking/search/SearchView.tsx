@@ -9,6 +9,7 @@ import { TextLink } from '@portal/design-system/TextLink';
 import { Visible } from '@portal/design-system/Visible';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { DueReminder } from '#areas/money/shared/due/DueReminder.tsx';
 import { useSession } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
 import { useCall } from '#client/calls/use-call.ts';
@@ -77,6 +78,7 @@ export function SearchView({ search, title, lead, onlySpecialty }: SearchViewPro
         <SearchHeading title={title} note={note} keep={keep}>
           <FilterDrawer {...filters} />
         </SearchHeading>
+        {search.customer !== 'occupational' && <DueReminder />}
         {narrowing && <Visible below="large">{narrowing}</Visible>}
         {choices.isFailed && <Notice tone="warning">{t('filters.failed')}</Notice>}
         <Sticky place="above">
