@@ -1,7 +1,7 @@
 import { describe, expect as expectValue, test } from 'vitest';
-import { dueInShort } from '#areas/money/invoices/fixtures.ts';
 import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 import { visitorSession } from '#shell/browser/testing/page-state.ts';
+import { dueInShort } from '../fixtures.ts';
 
 const DUE = 'GET /api/payments/due';
 const LIST = '/en/booking/private-customer';
