@@ -36,6 +36,7 @@ const WORDLESS = [
   'Picture',
   'Price',
   'ProgressLine',
+  'QrCode',
   'RetryButton',
 ];
 

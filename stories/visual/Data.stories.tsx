@@ -10,7 +10,7 @@ import {
 
 // By name, so that a change of one component touches its own sheets only.
 const group = import.meta.glob<ComponentStories>(
-  '../design-system/{Avatar,AvatarChoices,CameraPreview,DateLeaf,DateRange,DateTime,DescriptionCard,Disclosure,Emblem,Facade,KeyFigure,LoadMore,Medallion,MessageBubble,Pagination,Picture,Price,RangeBar,ReferenceRange,StepList,Steps,Table,Tabs,Timeline,TrendChart}.stories.tsx',
+  '../design-system/{Avatar,AvatarChoices,CameraPreview,DateLeaf,DateRange,DateTime,DescriptionCard,Disclosure,Emblem,Facade,KeyFigure,LoadMore,Medallion,MessageBubble,Pagination,Picture,Price,QrCode,RangeBar,ReferenceRange,StepList,Steps,Table,Tabs,Timeline,TrendChart}.stories.tsx',
   { eager: true },
 );
 

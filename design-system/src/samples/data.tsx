@@ -15,6 +15,7 @@ import { MessageBubble } from '../MessageBubble/MessageBubble.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
+import { QrCode } from '../QrCode/QrCode.tsx';
 import { RangeBar } from '../RangeBar/RangeBar.tsx';
 import { ReferenceRange } from '../ReferenceRange/ReferenceRange.tsx';
 import { StepList } from '../StepList/StepList.tsx';
@@ -103,6 +104,7 @@ export const data: Readonly<Record<string, Sample>> = {
     ),
     shows: 'aria-label="Words"',
   },
+  QrCode: { element: <QrCode label="Words" size={1} path="M0 0h1v1h-1z" />, shows: 'aria-label="Words"' },
   Picture: { element: <Picture src="/a.png" alt="Words" />, shows: 'alt="Words"' },
   Facade: { element: <Facade of="KAM" />, shows: 'viewBox="0 0 480 270"' },
   Emblem: { element: <Emblem src="/a.png" />, shows: 'src="/a.png"' },

@@ -70,6 +70,7 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
     text: lines(
       'Patient records: as long as the law requires, usually 12 years after the patient’s death or, if that is not known, 120 years after their birth.',
       'Name, personal identity code and appointments: as long as the law requires.',
+      'Invoices and payments, by the Accounting Act: the invoice and who paid it for six years from the end of the year in which the financial year ended. The books, which do not have your name, for ten years from the end of the financial year.',
       'Log data: as long as the law requires, usually 12 years.',
       'Security log: as long as it takes to investigate misuse, usually a year.',
       'Contact details and images of the Kela card: until you change them or your account is deleted.',

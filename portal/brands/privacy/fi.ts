@@ -69,6 +69,7 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
     text: lines(
       'Potilasasiakirjat: laissa säädetyn ajan, yleensä 12 vuotta potilaan kuolemasta tai, jos siitä ei ole tietoa, 120 vuotta hänen syntymästään.',
       'Nimi, henkilötunnus ja ajanvaraukset: niin kauan kuin laki vaatii.',
+      'Laskut ja maksut kirjanpitolain mukaan: lasku ja tieto maksajasta kuusi vuotta sen vuoden lopusta, jonka aikana tilikausi päättyi. Kirjanpito, jossa ei ole nimeäsi, kymmenen vuotta tilikauden päättymisestä.',
       'Lokitiedot: laissa säädetyn ajan, yleensä 12 vuotta.',
       'Tietoturvaloki: niin kauan kuin väärinkäytön selvittäminen vaatii, yleensä vuoden.',
       'Yhteystiedot ja Kela-kortin kuvat: kunnes muutat niitä tai tilisi poistetaan.',

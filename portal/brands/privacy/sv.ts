@@ -70,6 +70,7 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
     text: lines(
       'Journalhandlingar: den tid som lagen anger, vanligen 12 år efter patientens död eller, om uppgift om den saknas, 120 år efter patientens födelse.',
       'Namn, personbeteckning och tidsbokningar: så länge som lagen kräver.',
+      'Fakturor och betalningar enligt bokföringslagen: fakturan och uppgiften om vem som betalade i sex år från slutet av det år då räkenskapsperioden gick ut. Bokföringen, där ditt namn inte finns, i tio år efter att räkenskapsperioden gick ut.',
       'Logguppgifter: den tid som lagen anger, vanligen 12 år.',
       'Säkerhetslogg: så länge som det behövs för att utreda missbruk, vanligen ett år.',
       'Kontaktuppgifter och bilder av FPA-kortet: tills du ändrar dem eller ditt konto raderas.',

@@ -158,7 +158,7 @@ const QUERIES = {
     refused: oneOf(['identifyAgain', 'later'], null),
   },
   /** Which payment, where it is known: its patient is shown what it was. */
-  'payment-page': { payment: single((value) => UUID.test(value)) },
+  'payment-page': { payment: single((value) => UUID.test(value)), ...next },
   'invoice-payment-page': {
     /** A payment that was begun without scripts. */
     payment: single((value) => UUID.test(value)),
@@ -166,6 +166,8 @@ const QUERIES = {
     refused: oneOf(PAYMENT_REFUSALS, null),
     /** Invoices that are paid along with the one of the address. */
     and: repeated(isId),
+    /** Where the payer goes on afterwards. */
+    ...next,
   },
   /** Which of the conversations, and after which of them: absent, the first. */
   workspace: {

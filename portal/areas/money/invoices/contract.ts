@@ -80,7 +80,14 @@ export const endpoints = {
     success: z.object({
       invoice: invoiceSummarySchema,
       /** How a bank transfer pays it, for people to copy; null where nothing is left to pay. */
-      bank: z.object({ rfReference: z.string(), barcode: z.string() }).nullable(),
+      bank: z
+        .object({
+          rfReference: z.string(),
+          barcode: z.string(),
+          /** The QR code of the European Payments Council: modules of a side, and the dark ones as the path of an SVG. */
+          qr: z.object({ size: z.int(), path: z.string() }),
+        })
+        .nullable(),
     }),
     problems: ['notFound', 'temporarilyUnavailable'],
     rateLimit: ASKED_A_MINUTE,

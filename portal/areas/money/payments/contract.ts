@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
+import { isInternalPath } from '#contract/routes/internal-path.ts';
 
 /** Payments begun a minute by one caller: somebody who has changed their mind begins another. */
 const BEGUN_A_MINUTE = 10;
@@ -87,6 +88,10 @@ export const endpoints = {
       'Begins a payment of one or more of the patient’s own invoices. The server says what is owed: another sum begins none.',
     access: 'patient',
     record: { creates: 'payment' },
+    query: localised.extend({
+      /** A page of the portal where the payer goes on afterwards. */
+      next: z.string().refine(isInternalPath).optional(),
+    }),
     body: z.object({
       requestBody: z.object({
         /** What the patient has seen: another sum than the server’s is `invoiceSumNotValid`. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PAY_FORM } from '#areas/money/payments/pay-form.ts';
 import { createPaymentsService } from '#areas/money/payments/server/feature.ts';
 import { isLanguage } from '#contract/language/language.ts';
+import { isInternalPath } from '#contract/routes/internal-path.ts';
 import { href } from '#contract/routes/routes.ts';
 import { runnableOf } from '#platform/calls/handler.ts';
 import { runEndpoint } from '#platform/calls/run-endpoint.ts';
@@ -23,13 +24,14 @@ export function payFormRoute(contextOf: (request: FastifyRequest) => Context, pa
     takeSmallForms(server);
     server.post(PAY_FORM, async (request, reply) => {
       const form = (request.body ?? {}) as Record<string, unknown>;
-      const { csrfToken, lang, reference, amount } = form;
+      const { csrfToken, lang, reference, amount, next: after } = form;
+      const next = typeof after === 'string' && isInternalPath(after) ? after : null;
       const language = isLanguage(lang) && lang in request.brand.texts ? lang : preferredLanguage(request);
       reply.header('cache-control', 'no-store');
       const [id = '', ...and] = String(reference).split(',');
       if (!/^[1-9]\d{0,14}$/.test(id)) return sendProblem(reply, 'malformed');
       const page = (query: object) =>
-        reply.redirect(href('invoice-payment-page', { id }, language, { and, ...query }), 303);
+        reply.redirect(href('invoice-payment-page', { id }, language, { and, next, ...query }), 303);
       // A form that is not of this session shows the question again.
       if (!isOwnChange(request, csrfToken, request.session.csrfToken)) return page({});
       const cents = Number(amount);
@@ -37,6 +39,7 @@ export function payFormRoute(contextOf: (request: FastifyRequest) => Context, pa
         begin,
         { ...contextOf(request), language },
         {
+          ...(next && { query: { next } }),
           body: {
             requestBody: {
               amount: cents,

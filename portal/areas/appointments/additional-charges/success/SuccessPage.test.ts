@@ -16,7 +16,9 @@ test('what was approved is told, and that nothing is paid now', async () => {
   ).toBeVisible();
   await expect(page.getByText('You pay nothing now.')).toBeVisible();
   await expect(page.getByRole('definition').first()).toHaveText('Saturday 21 November 2026 at 12:00');
-  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/en/appointments/72');
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links.first()).toHaveAttribute('href', '/en/appointments/72');
+  await expect(links.last()).toHaveAttribute('href', '/en/invoices');
 });
 
 test('what is not approved is not told as such', async () => {

@@ -3,13 +3,14 @@ import { Card } from '@portal/design-system/Card';
 import { DefinitionList } from '@portal/design-system/DefinitionList';
 import { Heading } from '@portal/design-system/Heading';
 import { Hero } from '@portal/design-system/Hero';
+import { Inline } from '@portal/design-system/Inline';
 import { Page } from '@portal/design-system/Page';
 import { Price } from '@portal/design-system/Price';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '#client/app/app-context.ts';
+import { useIsBuilt, useLanguage } from '#client/app/app-context.ts';
 import { call } from '#client/calls/call.ts';
 import { isProblem } from '#client/calls/call-error.ts';
 import { useCall } from '#client/calls/use-call.ts';
@@ -74,6 +75,7 @@ function Approved({ id, charge, answeredAt }: ApprovedProps): ReactNode {
   const t = useTranslations('additional-charges');
   const href = useHref();
   const lang = useLanguage();
+  const isBuilt = useIsBuilt();
   return (
     <Stack gap={{ small: 'large', large: 'xlarge' }}>
       <Hero
@@ -95,7 +97,14 @@ function Approved({ id, charge, answeredAt }: ApprovedProps): ReactNode {
               { term: t('charge.sum'), description: <Price cents={charge.sumCents} weight="strong" /> },
             ]}
           />
-          <ButtonLink href={href('appointment', { ids: id })}>{t('success.view')}</ButtonLink>
+          <Inline gap="small">
+            <ButtonLink href={href('appointment', { ids: id })}>{t('success.view')}</ButtonLink>
+            {isBuilt('invoices-page') && (
+              <ButtonLink href={href('invoices-page')} tone="outline">
+                {t('success.invoices')}
+              </ButtonLink>
+            )}
+          </Inline>
         </Stack>
       </Card>
     </Stack>

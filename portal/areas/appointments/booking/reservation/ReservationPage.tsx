@@ -8,6 +8,8 @@ import { useCall } from '#client/calls/use-call.ts';
 import { useHeld } from '#client/calls/use-held.ts';
 import { useHref, useNavigateTo } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
+import { DueReminder } from '#components/due/DueReminder.tsx';
+import { dueCalls } from '#components/due/due-calls.ts';
 import { type AnyReservationPageKey, BOOKING_PAGES, bookingTypeOf } from '#contract/routes/booking-pages.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import type { FreeTime, ReservationDetails } from '../reservation-contract.ts';
@@ -58,6 +60,7 @@ function ReservationPage({ visit }: ReservationPageProps): ReactNode {
   if (isInterrupted || owes(data)) return refused({ type: 'notCreditworthy' });
   return (
     <Page>
+      {data.terms.needsCredit && <DueReminder />}
       <ReservationView
         time={data}
         onBooked={(...booked) => {
@@ -84,10 +87,14 @@ function owes({ reader, terms }: Extract<FreeTime, { type: 'available' }>): bool
 
 export const page = definePage<AnyReservationPageKey>({
   key: Object.values(BOOKING_PAGES).flatMap((pages) => [pages.reservation, pages.anonymousReservation]),
-  messages: ['booking', 'consents', 'contact', 'insurance', 'visit-rules'],
-  calls: ({ key, params: { id } }) => [
-    call('GET /api/appointments/free/{id}', timeInput(bookingTypeOf(key) ?? 'private', id)),
-  ],
+  messages: ['booking', 'consents', 'contact', 'insurance', 'visit-rules', 'due'],
+  calls: ({ key, params: { id } }, { session }) => {
+    const type = bookingTypeOf(key) ?? 'private';
+    return [
+      call('GET /api/appointments/free/{id}', timeInput(type, id)),
+      ...(type === 'occupational' ? [] : dueCalls(session)),
+    ];
+  },
   title: (t) => t('booking.reservation.title'),
   robots: 'noindex',
   Component: ReservationPage,

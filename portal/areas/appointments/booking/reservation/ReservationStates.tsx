@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import type { AgeProblem } from '#areas/appointments/shared/visit-rules/age-problem.ts';
 import { useBrand, useIsBuilt } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
+import { DueReminder } from '#components/due/DueReminder.tsx';
 import { OtherMatters } from '#components/OtherMatters.tsx';
 import { PhoneLink } from '../help/PhoneLink.tsx';
 import { Kela65Ways } from '../kela65/Kela65Ways.tsx';
@@ -132,6 +133,7 @@ export function Interrupted(): ReactNode {
           {customerServiceHours}
         </Text>
       </Stack>
+      <DueReminder />
       <ButtonLink href={href('front-page')} tone="tertiary">
         {t('home')}
       </ButtonLink>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand } from '#client/app/app-context.ts';
 import { definePage } from '#client/pages/page.ts';
+import { dueCalls } from '#components/due/due-calls.ts';
 import { bookingTypeOf } from '#contract/routes/booking-pages.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { refusalOf, useRefusedList } from '../occupational/occupational-state.ts';
@@ -55,10 +56,13 @@ function ListPage({ visit }: { readonly visit: Visit }): ReactNode {
 
 export const page = definePage<Visit['key']>({
   key: KEYS,
-  messages: ['booking'],
+  messages: ['booking', 'due'],
   calls(visit, request) {
     const search = searchOf(visit);
-    return refusalOf(search.customer, request.session) ? [] : searchCalls(search, request);
+    if (refusalOf(search.customer, request.session)) return [];
+    // An employer's bills are no matter of the patient's.
+    const due = search.customer === 'occupational' ? [] : dueCalls(request.session);
+    return [...searchCalls(search, request), ...due];
   },
   title: (t, { visit, brand }) =>
     visit.query.reschedule

@@ -14,6 +14,7 @@ import { useNow } from '#client/app/use-now.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useSetQuery } from '#client/navigation/use-visit.ts';
+import { DueReminder } from '#components/due/DueReminder.tsx';
 import { BOOKING_PAGES } from '#contract/routes/booking-pages.ts';
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
 import { UrgentHelp } from '../help/UrgentHelp.tsx';
@@ -77,6 +78,7 @@ export function SearchView({ search, title, lead, onlySpecialty }: SearchViewPro
         <SearchHeading title={title} note={note} keep={keep}>
           <FilterDrawer {...filters} />
         </SearchHeading>
+        {search.customer !== 'occupational' && <DueReminder />}
         {narrowing && <Visible below="large">{narrowing}</Visible>}
         {choices.isFailed && <Notice tone="warning">{t('filters.failed')}</Notice>}
         <Sticky place="above">

@@ -12,9 +12,9 @@ import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Due } from '#areas/money/shared/due/use-due.ts';
 import { useIsBuilt } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
+import type { Due } from '#components/due/use-due.ts';
 
 export interface DueBlockProps {
   /** What is owed: something is. */

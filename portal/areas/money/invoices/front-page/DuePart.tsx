@@ -1,6 +1,6 @@
 import { LazyPart } from '@portal/design-system/LazyPart';
 import type { ReactNode } from 'react';
-import { useDue } from '#areas/money/shared/due/use-due.ts';
+import { useDue } from '#components/due/use-due.ts';
 
 const loadBlock = () => import('./DueBlock.tsx').then((module) => module.DueBlock);
 

@@ -3,6 +3,7 @@ import { Checkbox } from '@portal/design-system/Checkbox';
 import { DateTime } from '@portal/design-system/DateTime';
 import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
+import { Media } from '@portal/design-system/Media';
 import { Price } from '@portal/design-system/Price';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
@@ -28,18 +29,25 @@ export function InvoiceCard({ invoice, choice }: InvoiceCardProps): ReactNode {
   const t = useTranslations('invoices');
   const href = useHref();
   const { id, invoiceNumber, status, sumCents, canBePaidOnline } = invoice;
+  const mark = choice && canBePaidOnline && (
+    <Checkbox {...choice} appearance="bare" name={CHOSEN_FIELD} value={String(id)}>
+      {t('choice.one', { number: invoiceNumber })}
+    </Checkbox>
+  );
   const name = t('number', { number: invoiceNumber });
   return (
     <Card as="li" padding={{ small: 'medium', medium: 'large' }}>
       <Stack gap="small">
         <Inline justify="between" gap="small">
-          <Heading level={2} size={4}>
-            {status === 'notAvailable' ? (
-              name
-            ) : (
-              <TextLink href={href('invoice-summary-page', { id })}>{name}</TextLink>
-            )}
-          </Heading>
+          <Media start={mark} isStartFlush>
+            <Heading level={2} size={4}>
+              {status === 'notAvailable' ? (
+                name
+              ) : (
+                <TextLink href={href('invoice-summary-page', { id })}>{name}</TextLink>
+              )}
+            </Heading>
+          </Media>
           <StatusBadge status={status} />
         </Inline>
         <Inline justify="between" gap="small">
@@ -49,11 +57,6 @@ export function InvoiceCard({ invoice, choice }: InvoiceCardProps): ReactNode {
           <Price cents={sumCents} weight="strong" />
         </Inline>
         <MoreToKnow invoice={invoice} />
-        {choice && canBePaidOnline && (
-          <Checkbox {...choice} name={CHOSEN_FIELD} value={String(id)}>
-            {t('choice.one', { number: invoiceNumber })}
-          </Checkbox>
-        )}
         {status !== 'notAvailable' && <InvoiceActions invoice={invoice} isInList />}
       </Stack>
     </Card>

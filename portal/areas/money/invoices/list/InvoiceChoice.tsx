@@ -3,7 +3,6 @@ import { Form } from '@portal/design-system/Form';
 import { Inline } from '@portal/design-system/Inline';
 import { CardIcon } from '@portal/design-system/icons/CardIcon';
 import { Price } from '@portal/design-system/Price';
-import { Stack } from '@portal/design-system/Stack';
 import { Sticky } from '@portal/design-system/Sticky';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useState } from 'react';
@@ -12,12 +11,12 @@ import { CHOOSE_FORM } from '#areas/money/shared/invoices/choose-form.ts';
 import type { Invoice } from '#areas/money/shared/invoices/invoice.ts';
 import { useLanguage } from '#client/app/app-context.ts';
 import { useHref, useNavigateTo } from '#client/navigation/use-href.ts';
-import { InvoiceCard } from './InvoiceCard.tsx';
+import { InvoiceCards } from './InvoiceCards.tsx';
 
 const NONE: readonly number[] = [];
 
 export interface InvoiceChoiceProps {
-  /** Of one page of the list. */
+  /** What is unpaid on one page of the list. */
   readonly invoices: readonly Invoice[];
 }
 
@@ -43,15 +42,13 @@ export function InvoiceChoice({ invoices }: InvoiceChoiceProps): ReactNode {
   return (
     <Form method="get" action={CHOOSE_FORM} hidden={{ lang }} onSubmit={pay} gap="small">
       <Text tone="muted">{t('hint')}</Text>
-      <Stack as="ul" gap="small">
-        {invoices.map((invoice) => (
-          <InvoiceCard
-            key={invoice.id}
-            invoice={invoice}
-            choice={{ isSelected: selected.includes(invoice.id), onChange: (is) => select(invoice.id, is) }}
-          />
-        ))}
-      </Stack>
+      <InvoiceCards
+        invoices={invoices}
+        choiceOf={({ id }) => ({
+          isSelected: selected.includes(id),
+          onChange: (isSelected) => select(id, isSelected),
+        })}
+      />
       <Sticky place={chosen.length > 0 ? 'foot' : 'beside'} aria-label={t('label')}>
         <Inline justify="between" gap="small">
           <Text role="status" weight="strong">

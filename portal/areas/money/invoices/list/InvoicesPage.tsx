@@ -5,6 +5,7 @@ import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Invoice } from '#areas/money/shared/invoices/invoice.ts';
+import { isUnpaid } from '#areas/money/shared/invoices/unpaid.ts';
 import { useIsBuilt, useWhose } from '#client/app/app-context.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { call } from '#client/calls/call.ts';
@@ -13,7 +14,7 @@ import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import { RecordPage } from '#components/record-page/RecordPage.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
-import { InvoiceCard } from './InvoiceCard.tsx';
+import { InvoiceCards } from './InvoiceCards.tsx';
 import { InvoiceChoice } from './InvoiceChoice.tsx';
 import { InvoicesSkeleton } from './InvoicesSkeleton.tsx';
 import { MissingSources } from './MissingSources.tsx';
@@ -39,6 +40,7 @@ function InvoicesPage({ visit }: { readonly visit: Visit }): ReactNode {
   return (
     <RecordPage
       kind="list"
+      width="page"
       heading={
         <Stack gap="small">
           <Heading level={1}>{t('title')}</Heading>
@@ -69,21 +71,19 @@ const canBePaid = ({ canBePaidOnline }: Invoice) => canBePaidOnline;
 
 function Invoices(list: AnswerOf<'GET /api/payments/invoices-list'>): ReactNode {
   const { invoices, page: current, pages, due } = list;
+  const [unpaid, others] = [invoices.filter(isUnpaid), invoices.filter((each) => !isUnpaid(each))];
   const t = useTranslations('invoices.list');
   const href = useHref();
   const isBuilt = useIsBuilt();
   return (
-    <Stack gap="medium">
+    <Stack gap="large">
       <Text>{t('due', { count: due })}</Text>
-      {isBuilt('invoice-payment-page') && invoices.filter(canBePaid).length > 1 ? (
-        <InvoiceChoice invoices={invoices} />
+      {isBuilt('invoice-payment-page') && unpaid.filter(canBePaid).length > 1 ? (
+        <InvoiceChoice invoices={unpaid} />
       ) : (
-        <Stack as="ul" gap="small">
-          {invoices.map((invoice) => (
-            <InvoiceCard key={invoice.id} invoice={invoice} />
-          ))}
-        </Stack>
+        <InvoiceCards invoices={unpaid} />
       )}
+      <InvoiceCards invoices={others} />
       <Pagination
         aria-label={t('pages')}
         page={current}

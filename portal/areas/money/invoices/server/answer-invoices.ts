@@ -2,6 +2,7 @@ import type { Invoice, InvoiceSummary } from '#areas/money/shared/invoices/invoi
 import { findInvoice, type InvoiceList, listInvoices } from '#areas/money/shared/invoices/server/invoices.ts';
 import { isUnpaid } from '#areas/money/shared/invoices/unpaid.ts';
 import { bankBarcode } from '#areas/money/shared/payment-slip/bank-barcode.ts';
+import { epcText } from '#areas/money/shared/payment-slip/epc-qr.ts';
 import { rfReference } from '#areas/money/shared/payment-slip/reference.ts';
 import { isContactHidden } from '#areas/person/shared/guardianship/server/protected-child.ts';
 import type { Invoicing } from '#outside/invoicing/client/invoicing.ts';
@@ -10,6 +11,7 @@ import type { Context } from '#platform/context.ts';
 import { writePdf } from '#platform/documents/pdf/write-pdf.ts';
 import { type InvoicesApi, PAGE_SIZE } from '../contract.ts';
 import { inOrder } from '../rules-order.ts';
+import { qrPath } from './document/figures.ts';
 import { invoiceBlocks } from './document/invoice-blocks.ts';
 import { fileNameOf, invoiceFrame } from './document/invoice-frame.ts';
 
@@ -64,6 +66,7 @@ export function invoiceSummary(invoicing: Invoicing): Steps<Summary, { found: In
       const bank = transfer && {
         rfReference: rfReference(transfer.reference),
         barcode: bankBarcode({ ...transfer, sumCents, dueDate }),
+        qr: qrPath(epcText({ ...transfer, sumCents })),
       };
       return ok({ invoice: found, bank });
     },

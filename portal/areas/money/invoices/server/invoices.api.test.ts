@@ -15,6 +15,7 @@ import { tagFaults } from '#platform/documents/test-tags.ts';
 import { countedAllowance } from '#platform/limits/test-allowance.ts';
 import { actingFor } from '#platform/test-context.ts';
 import { endpoints } from '../contract.ts';
+import { transferQr } from '../qr-fixture.ts';
 import { feature } from './feature.ts';
 
 const LIST = 'GET /api/payments/invoices-list';
@@ -160,6 +161,7 @@ describe('an invoice', () => {
         bank: {
           rfReference: expect.stringMatching(/^RF\d\d20261044176$/),
           barcode: '421123456000007850001537000000000000020261044176260405',
+          qr: transferQr,
         },
       },
     });

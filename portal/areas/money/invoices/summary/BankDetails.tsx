@@ -3,8 +3,9 @@ import { DateTime } from '@portal/design-system/DateTime';
 import { DefinitionList } from '@portal/design-system/DefinitionList';
 import { Heading } from '@portal/design-system/Heading';
 import { IconButton } from '@portal/design-system/IconButton';
-import { Inline } from '@portal/design-system/Inline';
+import { CheckIcon } from '@portal/design-system/icons/CheckIcon';
 import { CopyIcon } from '@portal/design-system/icons/CopyIcon';
+import { Media } from '@portal/design-system/Media';
 import { Price } from '@portal/design-system/Price';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
@@ -26,15 +27,18 @@ export function BankDetails({ invoice, transfer, bank }: BankDetailsProps): Reac
   const t = useTranslations('invoices.bank');
   const title = useId();
   const [said, setSaid] = useState('');
+  const [copied, setCopied] = useState('');
   const { payeeName, iban, reference } = transfer;
   const { sumCents } = invoice;
   const euros = `${Math.floor(sumCents / 100)},${String(sumCents % 100).padStart(2, '0')}`;
   const copy = async (name: string, text: string) => {
     // The same words once more would not be read out.
     setSaid('');
+    setCopied('');
     try {
       await navigator.clipboard.writeText(text);
       setSaid(t('copied', { name }));
+      setCopied(name);
     } catch {
       setSaid(t('copyFailed'));
     }
@@ -42,14 +46,17 @@ export function BankDetails({ invoice, transfer, bank }: BankDetailsProps): Reac
   const detail = (term: string, shown: ReactNode, text: string) => ({
     term,
     description: (
-      <Inline gap="small">
+      <Media
+        end={
+          <IconButton
+            label={t('copyOf', { name: term })}
+            icon={term === copied ? <CheckIcon /> : <CopyIcon />}
+            onPress={() => void copy(term, text)}
+          />
+        }
+      >
         {shown}
-        <IconButton
-          label={t('copyOf', { name: term })}
-          icon={<CopyIcon />}
-          onPress={() => void copy(term, text)}
-        />
-      </Inline>
+      </Media>
     ),
   });
   return (
@@ -60,6 +67,7 @@ export function BankDetails({ invoice, transfer, bank }: BankDetailsProps): Reac
         </Heading>
         <Text>{t('text')}</Text>
         <DefinitionList
+          layout="stacked"
           items={[
             detail(t('payee'), payeeName, payeeName),
             detail(t('iban'), groupedIban(iban), iban),

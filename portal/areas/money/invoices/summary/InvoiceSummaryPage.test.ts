@@ -1,11 +1,13 @@
 import { describe, test } from 'vitest';
 import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 import { invoiceSummary } from '../fixtures.ts';
+import { transferQr } from '../qr-fixture.ts';
 
 const SUMMARY = 'GET /api/invoices/invoice-summary';
 const BANK = {
   rfReference: 'RF7320261044176',
   barcode: '421123456000007850001537000000000000020261044176261115',
+  qr: transferQr,
 };
 const show = (url: string, changes: Parameters<typeof invoiceSummary>[0] = {}) => {
   const invoice = invoiceSummary(changes);
@@ -39,6 +41,14 @@ describe('the summary of an invoice', () => {
     });
     await expect(paid.getByRole('region', { name: 'Pay by bank transfer' })).toHaveCount(0);
     await expect(paid.getByRole('link', { name: 'Receipt, 2026104417' })).toBeVisible();
+  });
+
+  test('has the QR code of one that is not paid, for the app of a bank', async () => {
+    const page = await show('/en/invoices/summary/71');
+    const section = page.getByRole('region', { name: 'Pay with your bank’s app' });
+    await expect(section.getByRole('img', { name: 'QR code of this invoice' })).toBeVisible();
+    const paid = await show('/en/invoices/summary/71', { status: 'paid', transfer: null });
+    await expect(paid.getByRole('img', { name: 'QR code of this invoice' })).toHaveCount(0);
   });
 
   test('says of an overdue one what happens next, and how to pay in parts', async () => {

@@ -34,6 +34,7 @@ function InvoiceSummaryPage({ visit }: { readonly visit: Visit }): ReactNode {
   return (
     <RecordPage
       kind="entry"
+      width="page"
       heading={
         <BackHeading
           back={{ href: href('invoices-page'), label: t('summary.back') }}

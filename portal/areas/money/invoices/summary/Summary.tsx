@@ -1,15 +1,19 @@
+import { Card } from '@portal/design-system/Card';
+import { Columns } from '@portal/design-system/Columns';
 import { DateTime } from '@portal/design-system/DateTime';
 import { DefinitionList } from '@portal/design-system/DefinitionList';
 import { Notice } from '@portal/design-system/Notice';
 import { Price } from '@portal/design-system/Price';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
+import { Visible } from '@portal/design-system/Visible';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand } from '#client/app/app-context.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { PhoneText } from '#components/PhoneText.tsx';
 import { InvoiceActions } from '../list/InvoiceActions.tsx';
+import { BankCode } from './BankCode.tsx';
 import { BankDetails } from './BankDetails.tsx';
 import { InvoiceRows } from './InvoiceRows.tsx';
 import { VatTable } from './VatTable.tsx';
@@ -18,18 +22,30 @@ type Answer = AnswerOf<'GET /api/invoices/invoice-summary'>;
 
 /** All that is known of an invoice; what to do with it comes first. */
 export function Summary({ invoice, bank }: Answer): ReactNode {
+  const t = useTranslations('invoices.summary');
   const { transfer } = invoice;
   return (
     <Stack gap="large">
       {invoice.status === 'overdue' && <Overdue />}
-      <Facts invoice={invoice} />
-      <Stack gap="small">
-        <InvoiceActions invoice={invoice} />
-        <WayToPay invoice={invoice} />
-      </Stack>
+      <Columns layout="halves">
+        <Stack gap="large">
+          <Card as="section" aria-label={t('facts')}>
+            <Stack gap="medium">
+              <Facts invoice={invoice} />
+              <InvoiceActions invoice={invoice} />
+              <WayToPay invoice={invoice} />
+            </Stack>
+          </Card>
+          {bank && (
+            <Visible from="medium" on="screen">
+              <BankCode {...bank.qr} />
+            </Visible>
+          )}
+        </Stack>
+        {transfer && bank && <BankDetails invoice={invoice} transfer={transfer} bank={bank} />}
+      </Columns>
       <InvoiceRows rows={invoice.rows} />
       <VatTable rows={invoice.rows} />
-      {transfer && bank && <BankDetails invoice={invoice} transfer={transfer} bank={bank} />}
     </Stack>
   );
 }

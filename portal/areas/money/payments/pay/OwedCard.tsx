@@ -20,10 +20,12 @@ export interface OwedCardProps {
   readonly begin: Begin;
   /** The ways to pay are shown below. */
   readonly hasForm: boolean;
+  /** Where the payer goes on afterwards. */
+  readonly next: string | null;
 }
 
 /** What is owed, and the press that shows the ways to pay it; the browser itself sends it where no script runs. */
-export function OwedCard({ owed, begin, hasForm }: OwedCardProps): ReactNode {
+export function OwedCard({ owed, begin, hasForm, next }: OwedCardProps): ReactNode {
   const t = useTranslations('payments.pay');
   const lang = useLanguage();
   const { csrfToken } = useSession();
@@ -52,8 +54,8 @@ export function OwedCard({ owed, begin, hasForm }: OwedCardProps): ReactNode {
         {hasEmail && !hasForm && (
           <Form
             action={PAY_FORM}
-            hidden={{ csrfToken, lang, reference, amount: String(sumCents) }}
-            onSubmit={() => void begin.begin({ reference, sumCents, lang })}
+            hidden={{ csrfToken, lang, reference, amount: String(sumCents), ...(next && { next }) }}
+            onSubmit={() => void begin.begin({ reference, sumCents, lang, next })}
             gap="medium"
           >
             <Text tone="muted">{t('receipt')}</Text>

@@ -1,3 +1,4 @@
+import { Columns } from '@portal/design-system/Columns';
 import { Heading } from '@portal/design-system/Heading';
 import { Page } from '@portal/design-system/Page';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
@@ -14,6 +15,7 @@ import type { PAYMENT_REFUSALS } from '#contract/routes/route-query.ts';
 import { OwedCard } from './OwedCard.tsx';
 import { ProviderChoice } from './ProviderChoice.tsx';
 import { RefusedNotice } from './RefusedNotice.tsx';
+import { TransferCard } from './TransferCard.tsx';
 import { useBegin } from './use-begin.ts';
 
 const OWED = 'GET /api/payments/owed';
@@ -23,12 +25,14 @@ export interface PayContentProps {
   readonly query: NonNullable<InputOf<typeof OWED>['query']>;
   /** A payment that was begun without scripts. */
   readonly payment: string | null;
+  /** Where the payer goes on afterwards. */
+  readonly next: string | null;
   /** Why none was begun, without scripts. */
   readonly refused: (typeof PAYMENT_REFUSALS)[number] | null;
 }
 
 /** What is owed, then the ways to pay it. */
-export function PayContent({ query, payment, refused }: PayContentProps): ReactNode {
+export function PayContent({ query, payment, next, refused }: PayContentProps): ReactNode {
   const t = useTranslations('payments.pay');
   const href = useHref();
   const answer = useCall(OWED, { query });
@@ -38,7 +42,7 @@ export function PayContent({ query, payment, refused }: PayContentProps): ReactN
   const { data } = answer;
   const refusal = begin.failure ?? (data && data.type !== 'owed' ? data.type : refused);
   return (
-    <Page width="prose">
+    <Page>
       <Stack gap="large">
         {isBuilt('invoices-page') ? (
           <BackHeading back={{ href: href('invoices-page'), label: t('back') }} title={title} />
@@ -46,11 +50,19 @@ export function PayContent({ query, payment, refused }: PayContentProps): ReactN
           <Heading level={1}>{title}</Heading>
         )}
         {refusal && <RefusedNotice key={begin.attempt} refusal={refusal} isAnswer={begin.failure !== null} />}
-        {data?.type === 'owed' && (
-          <OwedCard owed={data} begin={begin} hasForm={begin.form !== null || payment !== null} />
-        )}
-        {begin.form && <ProviderChoice form={begin.form} takesFocus />}
-        {!begin.form && payment && <BegunChoice payment={payment} />}
+        <Columns layout="halves">
+          {data?.type === 'owed' && (
+            <OwedCard
+              owed={data}
+              begin={begin}
+              next={next}
+              hasForm={begin.form !== null || payment !== null}
+            />
+          )}
+          {begin.form && <ProviderChoice form={begin.form} takesFocus />}
+          {!begin.form && payment && <BegunChoice payment={payment} />}
+          {data?.type === 'owed' && !begin.form && !payment && <TransferCard invoices={data.invoices} />}
+        </Columns>
         {!data && (
           <AnswerPending
             answer={answer}

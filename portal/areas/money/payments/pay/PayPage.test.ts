@@ -12,6 +12,15 @@ test('what is owed is told with its sum, and the browser itself can send it', as
   await expect(page.locator('form[action="/payments/begin"] input[name=amount]')).toHaveValue('15370');
 });
 
+test('somebody who goes on elsewhere takes that along, also without scripts', async () => {
+  const page = await openPage('/en/pay/12?next=%2Fen%2Finvoices', { answers: { [OWED]: owed() } });
+  await expect(page.locator('form[action="/payments/begin"] input[name=next]')).toHaveValue('/en/invoices');
+  const forged = await openPage('/en/pay/12?next=https%3A%2F%2Fevil.example', {
+    answers: { [OWED]: owed() },
+  });
+  await expect(forged.locator('input[name=next]')).toHaveCount(0);
+});
+
 test('several invoices have their sum together', async () => {
   const invoice = { dueDate: '2026-12-04', isOverdue: true };
   const page = await openPage('/en/pay/12?and=13', {

@@ -9,8 +9,10 @@ const KEY = 'invoice-payment-page';
 
 /** Pays an invoice online, by itself or along with others. */
 function PayPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): ReactNode {
-  const { payment, refused } = visit.query;
-  return <PayContent query={{ reference: referenceIn(visit) }} payment={payment} refused={refused} />;
+  const { payment, refused, next } = visit.query;
+  return (
+    <PayContent query={{ reference: referenceIn(visit) }} payment={payment} next={next} refused={refused} />
+  );
 }
 
 export const page = definePage({

@@ -10,7 +10,7 @@ const queryOf = ({ query }: PageMatch<typeof KEY>) =>
 
 /** Pays the invoice of a visit, which is known by the number on it. */
 function PayVisitPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): ReactNode {
-  return <PayContent query={queryOf(visit)} payment={null} refused={null} />;
+  return <PayContent query={queryOf(visit)} payment={null} next={null} refused={null} />;
 }
 
 export const page = definePage({

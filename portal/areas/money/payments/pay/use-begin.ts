@@ -14,7 +14,12 @@ export type BegunForm = Extract<AnswerOf<typeof BEGIN>, { type: 'success' }>;
 
 export interface Begin {
   /** Begins a payment of these invoices. */
-  readonly begin: (asked: { reference: string; sumCents: number; lang: Language }) => Promise<void>;
+  readonly begin: (asked: {
+    reference: string;
+    sumCents: number;
+    lang: Language;
+    next: string | null;
+  }) => Promise<void>;
   readonly isSending: boolean;
   readonly form: Pick<BegunForm, 'terms' | 'providers'> | null;
   readonly failure: BeginFailure | null;
@@ -30,10 +35,11 @@ export function useBegin(): Begin {
   const [attempt, setAttempt] = useState(0);
 
   return {
-    async begin({ reference, sumCents: amount, lang }) {
+    async begin({ reference, sumCents: amount, lang, next }) {
       setAttempt((count) => count + 1);
       try {
         const answer = await run({
+          ...(next && { query: { next } }),
           body: {
             requestBody: {
               amount,

@@ -12,10 +12,12 @@ import { useHref } from '#client/navigation/use-href.ts';
 export interface FailedCardProps {
   /** Null where it is not known which. */
   readonly payment: AnswerOf<'GET /api/payments/{payment}'> | null;
+  /** Where the payer goes on afterwards. */
+  readonly next: string | null;
 }
 
 /** Why a payment was interrupted, what was not paid by it, and the way to try again. */
-export function FailedCard({ payment }: FailedCardProps): ReactNode {
+export function FailedCard({ payment, next }: FailedCardProps): ReactNode {
   const t = useTranslations('payments.result.fail');
   const href = useHref();
   const [first, ...others] = payment?.invoices ?? [];
@@ -40,7 +42,7 @@ export function FailedCard({ payment }: FailedCardProps): ReactNode {
               ? href(
                   'invoice-payment-page',
                   { id: String(first.id) },
-                  { and: others.map(({ id }) => String(id)) },
+                  { and: others.map(({ id }) => String(id)), next },
                 )
               : href('front-page')
           }

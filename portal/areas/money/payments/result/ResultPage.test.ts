@@ -14,6 +14,29 @@ test('what was paid is told as such, where the server says so', async () => {
   await expect(other.getByRole('heading', { name: 'Payment interrupted!' })).toBeVisible();
 });
 
+test('somebody who came from a booking goes on there, also after another try', async () => {
+  const next = encodeURIComponent('/en/booking/private-customer');
+  const url = (status: string) => `/en/payment/${status}?payment=${PAYMENT}&next=${next}`;
+  const paid = await openPage(url('ok'), {
+    answers: { [SHOW]: declined({ status: 'ok', failure: null }) },
+  });
+  await expect(paid.getByRole('link', { name: 'Continue booking' })).toHaveAttribute(
+    'href',
+    '/en/booking/private-customer',
+  );
+  const failed = await openPage(url('fail'), { answers: { [SHOW]: declined() } });
+  await expect(failed.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+    'href',
+    `/en/pay/12?next=${next}`,
+  );
+});
+
+test('what was not paid can be paid by bank transfer', async () => {
+  const page = await shown('fail', declined());
+  const card = page.getByRole('region', { name: 'Pay by bank transfer' });
+  await expect(card.getByRole('link')).toHaveAttribute('href', '/en/invoices/summary/12');
+});
+
 test.each([
   ['cardDeclined', 'The card was declined.'],
   ['cardExpired', 'The card has expired.'],
@@ -26,7 +49,7 @@ test.each([
   const page = await shown('fail', declined({ failure }));
   await expect(page.getByText(text)).toContainText('You have not been charged.');
   await expect(page.getByRole('main')).toContainText('€153.70');
-  await expect(page.getByText('Invoice 2026104417')).toBeVisible();
+  await expect(page.getByText('Invoice 2026104417', { exact: true })).toBeVisible();
   await expect(page.getByText('Not paid', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/en/pay/12');
 });

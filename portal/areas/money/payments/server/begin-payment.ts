@@ -28,7 +28,7 @@ interface Begun {
  */
 export function beginPayment(parts: BeginParts): Handler<Begin> {
   return {
-    async before(context, { body: { requestBody: asked } }) {
+    async before(context, { query: { next }, body: { requestBody: asked } }) {
       const patientId = String(context.session.patientId);
       const ids = [...new Set(asked.reference.split(',').map(Number))];
       const invoices = await findOwed(parts, context, patientId, ids);
@@ -48,7 +48,7 @@ export function beginPayment(parts: BeginParts): Handler<Begin> {
           amountCents: sum,
           language,
           email,
-          redirectUrl: `${origin}${RETURN_PATH}?lang=${language}`,
+          redirectUrl: `${origin}${RETURN_PATH}?${new URLSearchParams({ lang: language, ...(next && { next }) })}`,
           callbackUrl: `${origin}${CALLBACK_PATH}`,
         }),
       );

@@ -82,6 +82,8 @@ const begin = (
     },
     { session, ...request },
   );
+/** The query of the address that the provider sends the payer back to. */
+const returnQuery = () => new URL(paytrail.payments.at(-1)?.redirectUrl ?? '').searchParams;
 const begun = async (): Promise<TestPayment> => {
   expect(await begin()).toMatchObject({ body: { type: 'success' } });
   return paytrail.payments.at(-1) as TestPayment;
@@ -160,6 +162,23 @@ describe('what is owed', () => {
 });
 
 describe('a payment', () => {
+  test('takes along where the payer goes on, if that is a page of the portal', async () => {
+    const body = {
+      requestBody: {
+        amount: SUM,
+        items: [{ productCode: '', unitPrice: SUM, units: 1, vatPercentage: 0 }],
+        language: 'FI',
+        reference: String(invoice),
+      },
+    };
+    const asked = (next: string) => call(BEGIN, { body, query: { next } }, { session: signedIn(aino) });
+    expect(await asked('/fi/laskut')).toMatchObject({ body: { type: 'success' } });
+    expect(returnQuery().get('next')).toBe('/fi/laskut');
+    expect(await asked('https://evil.example')).toHaveProperty('problem');
+    await begin();
+    expect(returnQuery().has('next')).toBe(false);
+  });
+
   test('begins with what the provider offers, and tells the provider the sum that is owed', async () => {
     expect(await begin()).toEqual({
       body: {

@@ -68,6 +68,18 @@ describe('what the provider tells', () => {
     expect(await statusNow()).toBe('ok');
   });
 
+  test.each([
+    ['/fi/ajanvaraus/yksityisasiakas?startDate=2026-04-01', true],
+    ['https://evil.example/', false],
+    ['//evil.example', false],
+    ['/api/user', false],
+  ])('by a payer who goes on at %s keeps a page of the portal: %s', async (next, isKept) => {
+    const answer = await visit('/payments/return', { lang: 'fi', next, ...paytrail.returned(payment, 'ok') });
+    const { searchParams } = new URL(String(answer.headers.location), 'http://kaari.example');
+    expect(searchParams.get('payment')).toBe(payment.stamp);
+    expect(searchParams.get('next')).toBe(isKept ? next : null);
+  });
+
   test('by a payer leads to the result as it is known, not as it is brought', async () => {
     await visit('/payments/callback', paytrail.returned(payment, 'ok'));
     const answer = await visit('/payments/return', { lang: 'sv', ...paytrail.returned(payment, 'pending') });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '#contract/language/language.ts';
+import { isInternalPath } from '#contract/routes/internal-path.ts';
 import { href } from '#contract/routes/routes.ts';
 import type { Paytrail } from '#outside/paytrail/client/paytrail.ts';
 import type { Context } from '#platform/context.ts';
@@ -56,7 +57,7 @@ export function returnRoutes({ paytrail, contextOf }: ReturnRouteParts) {
     });
 
     server.get(RETURN_PATH, async (request, reply) => {
-      const { lang, 'checkout-stamp': stamp } = Object(request.query) as Record<string, unknown>;
+      const { lang, next, 'checkout-stamp': stamp } = Object(request.query) as Record<string, unknown>;
       const language = isLanguage(lang) && lang in request.brand.texts ? lang : undefined;
       const context = contextOf(request, language);
       const returned = await take(request, 'redirect', context);
@@ -64,7 +65,11 @@ export function returnRoutes({ paytrail, contextOf }: ReturnRouteParts) {
       if (returned.type !== 'applied') return reply.redirect(href('front-page', {}, context.language), 303);
       // Nobody has begun to pay, says the provider: for the payer it is under way.
       const status = returned.status === 'new' ? 'pending' : returned.status;
-      const page = href('payment-page', { status }, context.language, { payment: String(stamp) });
+      const page = href('payment-page', { status }, context.language, {
+        payment: String(stamp),
+        // Anybody can have changed it: it names a page of the portal, or nothing.
+        next: typeof next === 'string' && isInternalPath(next) ? next : null,
+      });
       return reply.redirect(page, 303);
     });
   };

@@ -1,5 +1,6 @@
 import { freeTime } from '@portal/web/areas/appointments/booking/reservation/fixtures.ts';
-import { visitorSession } from '@portal/web/shell/browser/testing/page-state.ts';
+import { dueInShort } from '@portal/web/areas/money/invoices/fixtures.ts';
+import { patientSession, visitorSession } from '@portal/web/shell/browser/testing/page-state.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { onAPhone } from '../../../../on-screens.ts';
@@ -77,6 +78,14 @@ export const More = alike(
 );
 
 /** As high as the content to come. */
+/** An invoice is past its due day: the list says so before the booking is stopped. */
+export const OverdueInvoice = further(
+  story({
+    session: patientSession,
+    answers: { ...found(times), 'GET /api/payments/due': dueInShort() },
+  }),
+);
+
 export const Searching = further(story({ answers: choices }));
 
 /** Nothing on this day; the next appointments are loading. */

@@ -1,4 +1,5 @@
 import { invoice, invoiceSummary, invoicesList } from '@portal/web/areas/money/invoices/fixtures.ts';
+import { transferQr } from '@portal/web/areas/money/invoices/qr-fixture.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../../../page-state.ts';
 import { alike, further, pageStory } from '../../../page-story.tsx';
@@ -14,6 +15,7 @@ const one = (changes: Parameters<typeof invoiceSummary>[0] = {}) => {
   const bank = shown.transfer && {
     rfReference: 'RF7320261044176',
     barcode: '421123456000007850001537000000000000020261044176261115',
+    qr: transferQr,
   };
   return pageStory({
     key: 'invoice-summary-page',

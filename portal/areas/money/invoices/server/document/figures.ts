@@ -25,6 +25,13 @@ export function barcodeFigure(digits: string, alt: string): Figure {
   return { kind: 'figure', alt, columns: x, rows: BAR_HEIGHT, unit: BAR, rectangles };
 }
 
+/** The same code for a page: modules of a side, and the dark ones as the path of an SVG. */
+export function qrPath(text: string): { readonly size: number; readonly path: string } {
+  const { columns, rectangles } = qrFigure(text, '');
+  const path = rectangles.map(({ x, y, width }) => `M${x} ${y}h${width}v1h-${width}z`).join('');
+  return { size: columns, path };
+}
+
 /** A text as a QR code, which a seventh of may be unreadable (level M, as the European Payments Council asks for). */
 export function qrFigure(text: string, alt: string): Figure {
   const [code] = bwip.raw('qrcode', text, 'eclevel=M');
