@@ -1,19 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addDays, helsinkiDay } from '../../portal/contract/time/time.ts';
+import { SYSTEMS } from '../../portal/outside/sandbox/faults.ts';
 import { bookAnonymously, freeTimes, saidBy } from './booking.ts';
 import { knownPerson } from './people.ts';
 import type { Scenario } from './scenario.ts';
 import type { Visitor } from './visitor.ts';
 
-const SYSTEMS = ['pohjola', 'lahitapiola', 'population-register', 'video', 'storage', 'sms', 'mail'];
+const QUESTIONS = [
+  `/api/insurance/pohjola-check/${addDays(helsinkiDay(new Date()), 7)}`,
+  '/api/insurance/lahitapiola-policy-check',
+  '/api/payments/invoices-list?lang=fi',
+];
 const PATIENTS = ['aino', 'matti', 'eero', 'helmi', 'timo', 'kerttu', 'janne', 'paivi', 'asta', 'venla'];
 const PRESSES = 4;
 const PAGES = ['/fi', '/fi/kirjaudu', '/sv', '/api/session', '/api/appointments?lang=fi'];
 
-/** Nobody attacks: patients wait for their insurers, as on any morning on which these do not answer. */
+/** Nobody attacks: patients wait for insurers and invoices, as on any morning on which these do not answer. */
 export const hangingInsurer: Scenario = {
   name: '16-hanging-insurer',
-  about: `every outside system hangs for 60 s, ${PATIENTS.length} patients press ${PRESSES} times for each of two insurers: are pages refused to a visitor, is a booking?`,
+  about: `every outside system hangs for 60 s, ${PATIENTS.length} patients press ${PRESSES} times for each of two insurers and for their invoices: are pages refused to a visitor, is a booking?`,
   without: [
     {
       file: 'portal/platform/limits/stand-aside.ts',
@@ -58,18 +63,16 @@ export const hangingInsurer: Scenario = {
     const answered = (await asked).filter((status) => status === 200).length;
     return {
       succeeded: refused > 0 || booked !== 'success',
-      seen: `${refused} of ${seen} pages and calls refused; the booking: ${booked}; ${answered} of ${PATIENTS.length * PRESSES * 2} questions answered`,
+      seen: `${refused} of ${seen} pages and calls refused; the booking: ${booked}; ${answered} of ${PATIENTS.length * PRESSES * QUESTIONS.length} questions answered`,
     };
   },
 };
 
 async function askAll(patients: readonly Visitor[]): Promise<number[]> {
-  const day = addDays(helsinkiDay(new Date()), 7);
   const asked: Promise<number>[] = [];
   for (const patient of patients) {
     for (let press = 0; press < PRESSES; press++) {
-      for (const path of [`/api/insurance/pohjola-check/${day}`, '/api/insurance/lahitapiola-policy-check'])
-        asked.push(patient.get(path).then(({ status }) => status));
+      for (const path of QUESTIONS) asked.push(patient.get(path).then(({ status }) => status));
     }
     await sleep(30);
   }

@@ -10,7 +10,7 @@ import { type Encoding, pack } from '../http/packing.ts';
 import type { SessionLimits } from '../sessions/session-end.ts';
 import { sessionState } from '../sessions/session-state.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import { documentHead } from './document.ts';
+import { documentHead, inBytes } from './document.ts';
 import type { FrontEnd } from './front-end.ts';
 
 export interface BusyPageParts {
@@ -80,7 +80,7 @@ async function draw(parts: BusyPageParts, settings: BrandSettings, lang: Languag
     alternates: [],
   });
   const content = await renderer.render(state, { nonce: '' });
-  const whole = Buffer.from(`${head}${content}</div></body></html>`);
+  const whole = inBytes([...head, content, '</div></body></html>']);
   return {
     language: lang,
     packed: {

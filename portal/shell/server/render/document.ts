@@ -1,6 +1,9 @@
 import type { PageHead, PageState } from '#contract/pages/render.ts';
 import { EARLY_INPUT } from './early-input.ts';
 
+/** Text of one document, or bytes that many have alike: a long text is written as bytes once, and not once a page. */
+export type Piece = string | Uint8Array;
+
 /** What surrounds the rendered page: everything here is written by the server alone. */
 export interface DocumentParts {
   readonly language: string;
@@ -17,7 +20,7 @@ export interface DocumentParts {
   readonly alternates: readonly { readonly language: string; readonly url: string }[];
   readonly styles: readonly string[];
   /** Gives the text of a style, for a reader who has none of them yet; absent for one who has. */
-  readonly styleText?: ((style: string) => string) | undefined;
+  readonly styleText?: ((style: string) => Uint8Array) | undefined;
   readonly modules: readonly string[];
   readonly fonts: readonly string[];
   /** The script that starts the page in the browser. */
@@ -29,7 +32,7 @@ export interface DocumentParts {
 }
 
 /** Everything before the content of `#root`. React renders only what is inside it, else its ids shift. */
-export function documentHead(parts: DocumentParts): string {
+export function documentHead(parts: DocumentParts): readonly Piece[] {
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -53,7 +56,7 @@ export function documentHead(parts: DocumentParts): string {
     ...parts.fonts.map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...parts.styles.map((style, index) => styleTag(parts, style, index === 0)),
+    ...parts.styles.flatMap((style, index) => styleTag(parts, style, index === 0)),
     // Without the nonce a preload of a module is blocked silently. What is seen comes before what answers.
     ...parts.modules.map(
       (module) => `<link rel="modulepreload" href="${module}" nonce="${parts.nonce}" fetchpriority="low">`,
@@ -63,16 +66,17 @@ export function documentHead(parts: DocumentParts): string {
   return [
     '<!doctype html>',
     `<html lang="${parts.language}" dir="ltr" data-brand="${parts.brand}">`,
-    `<head>${tags.filter(Boolean).join('')}</head>`,
-    '<body><div id="root">',
-  ].join('');
+    '<head>',
+    ...tags.filter((tag): tag is Piece => Boolean(tag)),
+    '</head><body><div id="root">',
+  ];
 }
 
 /** React Aria injects its one rule unless this id exists; the design system's first sheet has the rule. */
-function styleTag({ styleText, nonce }: DocumentParts, style: string, isFirst: boolean): string {
+function styleTag({ styleText, nonce }: DocumentParts, style: string, isFirst: boolean): readonly Piece[] {
   const id = isFirst ? ' id="react-aria-pressable-style"' : '';
-  if (!styleText) return `<link rel="stylesheet" href="${style}"${id}>`;
-  return `<style nonce="${nonce}" data-file="${style}"${id}>${styleText(style)}</style>`;
+  if (!styleText) return [`<link rel="stylesheet" href="${style}"${id}>`];
+  return [`<style nonce="${nonce}" data-file="${style}"${id}>`, styleText(style), '</style>'];
 }
 
 /** Some seconds after the load, when an old phone has made the page live. */
@@ -90,24 +94,31 @@ function stylesForLater({ styles, styleText, nonce }: DocumentParts): readonly s
 }
 
 /** Everything after the content of `#root`: the embedded state and the script that reads it. */
-export function documentTail(parts: DocumentParts, state: PageState): string {
+export function documentTail(parts: DocumentParts, state: PageState): readonly Piece[] {
   const page = parts.page ? ` data-page="${parts.page}"` : '';
   return [
     '</div>',
-    `<script type="application/json" id="state" nonce="${parts.nonce}"${page}>${embedState(state)}</script>`,
+    `<script type="application/json" id="state" nonce="${parts.nonce}"${page}>`,
+    ...embedState(state),
+    '</script>',
     `<script type="module" src="${parts.entry}" nonce="${parts.nonce}"></script>`,
     ...stylesForLater(parts),
     '</body></html>',
-  ].join('');
+  ];
 }
 
-const written = new WeakMap<PageState['messages'], string>();
+/** A document as it leaves. */
+export function inBytes(pieces: readonly Piece[]): Buffer {
+  return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
+}
+
+const embedded = new WeakMap<PageState['messages'], Buffer>();
 
 /** The same messages are written once: they are half of what a page knows, and everybody's. */
-function embedState({ messages, ...own }: PageState): string {
-  const known = written.get(messages) ?? embedJson(messages);
-  written.set(messages, known);
-  return `${embedJson(own).slice(0, -1)},"messages":${known}}`;
+function embedState({ messages, ...own }: PageState): readonly Piece[] {
+  const known = embedded.get(messages) ?? Buffer.from(embedJson(messages));
+  embedded.set(messages, known);
+  return [embedJson(own).slice(0, -1), ',"messages":', known, '}'];
 }
 
 /** JSON that cannot end the script element it stands in. */

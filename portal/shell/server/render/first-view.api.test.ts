@@ -19,7 +19,7 @@ const frontEnd: FrontEnd = {
     page: null,
     entry: '/assets/entry.js',
   }),
-  styles: { build: 'today', text: (style) => `/* ${style} */` },
+  styles: { build: 'today', text: (style) => Buffer.from(`/* ${style} */`) },
 };
 
 let test: TestDatabase;

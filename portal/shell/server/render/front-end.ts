@@ -29,7 +29,7 @@ export interface FrontEnd {
     /** Names the build: a reader who has had a page of it has its styles. */
     readonly build: string;
     /** The text of a style's file, by its address. */
-    text(style: string): string;
+    text(style: string): Uint8Array;
   };
   /** Registers the files that pages name. */
   serveFiles(server: FastifyInstance): Promise<void>;
@@ -63,10 +63,10 @@ export async function builtFrontEnd(): Promise<FrontEnd> {
 }
 
 /** Each style's file is read once. */
-function keptTexts(): (style: string) => string {
-  const kept = new Map<string, string>();
+function keptTexts(): (style: string) => Buffer {
+  const kept = new Map<string, Buffer>();
   return (style) => {
-    const text = kept.get(style) ?? readFileSync(new URL(`client${style}`, dist), 'utf8').trim();
+    const text = kept.get(style) ?? Buffer.from(readFileSync(new URL(`client${style}`, dist), 'utf8').trim());
     kept.set(style, text);
     return text;
   };

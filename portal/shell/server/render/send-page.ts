@@ -14,7 +14,7 @@ import { logError, problemOf } from '../http/problems.ts';
 import type { SessionLimits } from '../sessions/session-end.ts';
 import { sessionState } from '../sessions/session-state.ts';
 import { adultPortalOf, childrensPortalOf } from './adult-portal.ts';
-import { type DocumentParts, documentHead, documentTail } from './document.ts';
+import { type DocumentParts, documentHead, documentTail, inBytes } from './document.ts';
 import type { FrontEnd } from './front-end.ts';
 import type { RunPageCalls } from './page-calls.ts';
 import { statusOf } from './page-status.ts';
@@ -108,8 +108,7 @@ export function createSendPage(options: SendPageOptions) {
         maxAge: YEAR_IN_SECONDS,
       });
     }
-    const [head, tail] = [documentHead(parts), documentTail(parts, state)];
-    const document = Buffer.concat([Buffer.from(head), content, Buffer.from(tail)]);
+    const document = inBytes([...documentHead(parts), content, ...documentTail(parts, state)]);
     const encoding = maybeMeasured(request)
       ? 'identity'
       : acceptedEncoding(request.headers['accept-encoding']);
@@ -128,7 +127,7 @@ async function documentParts(
   reply: FastifyReply,
   page: PageMatch | null,
 ): Promise<DocumentParts> {
-  const { title, description, robots, structuredData, modules, written, ...head } = await renderer.document(
+  const { title, description, robots, structuredData, ...head } = await renderer.document(
     state,
     request.origin,
   );
@@ -139,7 +138,7 @@ async function documentParts(
     return path ? [{ language, url: request.origin + path.replace(/\?.*/, '') }] : [];
   });
   return {
-    ...frontEnd.assets(modules, head.page, written),
+    ...frontEnd.assets(head.modules, head.page, head.written),
     styleText: request.cookies[STYLES_COOKIE] === frontEnd.styles?.build ? undefined : frontEnd.styles?.text,
     language: state.lang,
     brand: state.brand.id,

@@ -22,9 +22,10 @@ export async function findOwed(
   ids: readonly number[],
 ): Promise<readonly InvoiceSummary[] | Refusal> {
   const asking = { ...context, invoicing };
-  const found = await Promise.all(ids.map((id) => findInvoice(asking, patientId, id)));
   const invoices: InvoiceSummary[] = [];
-  for (const invoice of found) {
+  // One after the other: a source takes few questions of a person at a time, and what it has no room for has no answer.
+  for (const id of ids) {
+    const invoice = await findInvoice(asking, patientId, id);
     if (invoice === 'notFound') return { type: 'invoiceNotFound' };
     if (invoice === 'unavailable') return { type: 'unavailable' };
     if (!isUnpaid(invoice)) return { type: 'invoiceAlreadyPaid' };

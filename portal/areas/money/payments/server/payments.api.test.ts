@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { patientWith, signedIn } from '#areas/appointments/appointments/server/test-appointments.ts';
 import { listInvoices } from '#areas/money/shared/invoices/server/invoices.ts';
 import { sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
+import { createBulkhead } from '#outside/calls/bulkhead.ts';
+import { SystemError } from '#outside/calls/system-error.ts';
 import {
   sourceInvoice,
   type TestInvoicing,
@@ -258,6 +261,22 @@ describe('a payment', () => {
     const [payment] = paytrail.payments as [TestPayment];
     await tell(payment, 'ok');
     expect(await bookedFor(payment)).toMatchObject([{ cents: SUM }, { cents: 1000 }]);
+  });
+
+  test('can be of ten invoices of a source that takes few questions of a person at a time', async () => {
+    const { find } = invoicing.CustomerInvoice;
+    const inRoom = createBulkhead(
+      {},
+      () => new SystemError('invoices', 'too many wait for it already', false),
+    );
+    const slow = (code: string, key: string) => inRoom(code, () => sleep(20).then(() => find(code, key)));
+    const bounded = { ...invoicing, CustomerInvoice: { ...invoicing.CustomerInvoice, find: slow } };
+    call = callerOf(db, createPaymentsService({ paytrail, invoicing: bounded }));
+    const others = Array.from({ length: 9 }, () => sourceInvoice({ key: randomUUID(), sumCents: 1000 }));
+    invoicing.has.CustomerInvoice = [...invoicing.has.CustomerInvoice, ...others];
+    const ids = [invoice];
+    for (const { key } of others) ids.push(await numberOf(key));
+    expect(await begin({ amount: SUM + 9000, reference: ids.join() })).toMatchObject(type('success'));
   });
 
   test('is shown to its patient alone', async () => {
