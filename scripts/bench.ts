@@ -23,6 +23,7 @@ const PARTS = [
   'crowd',
   'selling',
   'payments',
+  'ledger',
   'fhir',
   'long-records',
   'first-start',
@@ -116,6 +117,11 @@ if (wanted('payments')) {
   const killed = await measureKilledPayments();
   report('killedPayments', killed, killedPaymentsTables(killed));
   if (!isSound(told.found) || !isSound(killed.found)) process.exitCode = 1;
+}
+if (wanted('ledger')) {
+  const { ledgerTables, measureLedger } = await import('./bench/ledger.ts');
+  const result = await measureLedger();
+  report('ledger', result, ledgerTables(result));
 }
 if (wanted('fhir')) {
   const { importTable, measureImports } = await import('./bench/fhir.ts');
