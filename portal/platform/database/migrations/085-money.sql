@@ -10,14 +10,3 @@ create index payment_refunds_by_id on payment_refunds (id);
 -- function: refund_of_provider d029fbb35b99
 create policy told on payment_refunds for update using (patient_id = current_patient());
 grant update (transaction_id, made_at, refused_at) on payment_refunds to portal_app;
-
--- What the provider has settled, as its report came: stamps and sums, and nobody's name.
-create table settlement_reports (
-  brand text not null,
-  -- The provider's number of it.
-  settlement text not null,
-  received_at timestamptz not null,
-  report text not null,
-  primary key (brand, settlement)
-);
-grant insert on settlement_reports to portal_app;
