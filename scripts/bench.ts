@@ -24,6 +24,7 @@ const PARTS = [
   'selling',
   'payments',
   'messages',
+  'ledger',
   'fhir',
   'long-records',
   'first-start',
@@ -123,6 +124,11 @@ if (wanted('messages')) {
   const result = await measureConversations();
   report('messages', result, messagesTables(result));
   if (!isSound(result)) process.exitCode = 1;
+}
+if (wanted('ledger')) {
+  const { ledgerTables, measureLedger } = await import('./bench/ledger.ts');
+  const result = await measureLedger();
+  report('ledger', result, ledgerTables(result));
 }
 if (wanted('fhir')) {
   const { importTable, measureImports } = await import('./bench/fhir.ts');

@@ -1,9 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { applyStatus } from '#areas/money/payments/server/apply-status.ts';
 import { listTroubles, type Trouble } from '#areas/money/payments/server/list-troubles.ts';
+import { openReports } from '#areas/money/payments/server/open-reports.ts';
 import { readSettlement } from '#areas/money/payments/server/read-settlement.ts';
 import { type Difference, reconcile } from '#areas/money/payments/server/reconcile.ts';
 import { type RefundOutcome, refundPayment } from '#areas/money/payments/server/refund-payment.ts';
+import { REPORT_PATH } from '#areas/money/payments/server/return-paths.ts';
 import { brands, eachBrand } from '#brands/registry.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
 import { isCalendarDay } from '#contract/time/calendar-day.ts';
@@ -20,8 +22,9 @@ const USAGE = `npm run payments -- <what>:
   list                                                 payments that somebody has to look at
   settle <payment>                                     asks the provider how a payment stands, and settles it
   refund <payment> --invoice <number> [--cents <sum>]  pays back an invoice of a payment, or a part of it
-  reconcile <report.csv> --brand <brand> --day <YYYY-MM-DD>
-                                                       holds a settlement report of the provider against the books of a day`;
+  settlements --brand <brand> --day <YYYY-MM-DD>       has the provider send the reports of what it has settled since a day
+  reconcile [<report.csv>] --brand <brand> --day <YYYY-MM-DD>
+                                                       holds the reports that have come, or one from a file, against the books of a day`;
 const OPTIONS = {
   invoice: { type: 'string' },
   cents: { type: 'string' },
@@ -119,9 +122,7 @@ const WORKS: Readonly<Record<string, (name: string, values: Given) => (desk: Des
     };
     return async ({ config, database }) => {
       const paytrail = createPaytrail(config.paytrail, systemClock);
-      const origins = eachBrand(
-        (id) => config.origins?.[id] ?? `http://${brands[id].hosts[0]}:${config.port}`,
-      );
+      const origins = eachBrand((id) => originOf(config, id));
       const { vault } = await keyringOf(config, database);
       const outcome = await database.asOwner(({ db }) =>
         refundPayment({ db, paytrail, vault, now: systemClock(), origins }, wanted),
@@ -131,13 +132,24 @@ const WORKS: Readonly<Record<string, (name: string, values: Given) => (desk: Des
     };
   },
 
-  reconcile: (file, { brand, day }) => {
-    if (!brand || !(brand in brands) || !day || !isCalendarDay(day))
-      throw new UsageError('It is not said of which brand and which day the report is.');
+  settlements: (_, given) => {
+    const { brand, day } = brandAndDayIn(given);
+    return async ({ config }) => {
+      const paytrail = createPaytrail(config.paytrail, systemClock);
+      const settlements = await paytrail.settlements(brand, day);
+      const callbackUrl = `${originOf(config, brand)}${REPORT_PATH}`;
+      for (const { id } of settlements) await paytrail.requestReport(brand, id, callbackUrl);
+      console.log(`${settlements.length} reports are on their way: reconcile them when they have come.`);
+      return true;
+    };
+  },
+
+  reconcile: (file, given) => {
+    const { brand, day } = brandAndDayIn(given);
     return async ({ database }) => {
       const result = await database.asOwner(({ db }) =>
-        reconcile(db, readSettlement(createReadStream(file)), {
-          brand: brand as BrandId,
+        reconcile(db, file === '' ? openReports(db, brand) : readSettlement(createReadStream(file)), {
+          brand,
           day,
           now: systemClock(),
           tell: ({ kind, stamp, settledCents, bookedCents }) =>
@@ -152,6 +164,16 @@ const WORKS: Readonly<Record<string, (name: string, values: Given) => (desk: Des
     };
   },
 };
+
+function originOf(config: Config, brand: BrandId): string {
+  return config.origins?.[brand] ?? `http://${brands[brand].hosts[0]}:${config.port}`;
+}
+
+function brandAndDayIn({ brand, day }: Given): { readonly brand: BrandId; readonly day: string } {
+  if (!brand || !(brand in brands) || !day || !isCalendarDay(day))
+    throw new UsageError('It is not said of which brand and from which day.');
+  return { brand: brand as BrandId, day };
+}
 
 function refundText(outcome: RefundOutcome): string {
   switch (outcome.type) {

@@ -42,6 +42,8 @@ import { guestsAtOnce } from './14-guests-at-once.ts';
 import { nestedRecord } from './15-nested-record.ts';
 import { withheldVisit } from './15-withheld-visit.ts';
 import { hangingInsurer } from './16-hanging-insurer.ts';
+import { anothersInvoice } from './17-anothers-invoice.ts';
+import { forgedPayment } from './17-forged-payment.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Every scenario, in the order of the findings. */
@@ -90,4 +92,6 @@ export const scenarios: readonly Scenario[] = [
   nestedRecord,
   withheldVisit,
   hangingInsurer,
+  anothersInvoice,
+  forgedPayment,
 ];

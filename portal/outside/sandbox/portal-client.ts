@@ -10,12 +10,22 @@ interface Asked {
   /** Of a form. */
   readonly form?: Readonly<Record<string, string>>;
   readonly token?: string;
+  /** Instead of a form. */
+  readonly text?: {
+    readonly type: string;
+    readonly text: string;
+    readonly headers: Readonly<Record<string, string>>;
+  };
 }
 
 /** Asks a portal on this computer by the name of its host, which only browsers find by themselves. */
-export function askPortal(url: string, { method = 'GET', form, token }: Asked = {}): Promise<PortalAnswer> {
+export function askPortal(
+  url: string,
+  { method = 'GET', form, token, text: sent }: Asked = {},
+): Promise<PortalAnswer> {
   const { host, port, pathname, search } = new URL(url);
-  const body = form && new URLSearchParams(form).toString();
+  const body = sent?.text ?? (form && new URLSearchParams(form).toString());
+  const type = sent?.type ?? 'application/x-www-form-urlencoded';
   return new Promise((resolve, reject) => {
     const outgoing = request({
       host: '127.0.0.1',
@@ -25,9 +35,10 @@ export function askPortal(url: string, { method = 'GET', form, token }: Asked = 
       headers: {
         host,
         accept: 'application/fhir+json, application/json',
+        ...sent?.headers,
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && {
-          'content-type': 'application/x-www-form-urlencoded',
+          'content-type': type,
           'content-length': Buffer.byteLength(body),
         }),
       },

@@ -163,6 +163,37 @@ describe('a payment', () => {
   });
 });
 
+describe('a settlement', () => {
+  it('is listed, and its report is sent, signed over its text', async () => {
+    const paytrail = client();
+    const { transactionId } = await paytrail.create('kaari', payment('settled'));
+    await decide(transactionId, 'pay');
+    const [settlement] = await paytrail.settlements('kaari', '2020-01-01');
+    expect(await paytrail.settlements('kaari', '2999-01-01')).toEqual([]);
+    const { promise: came, resolve } = Promise.withResolvers<{ headers: object; text: string }>();
+    const portal = createServer(async (incoming, outgoing) => {
+      resolve({ headers: incoming.headers, text: Buffer.concat(await incoming.toArray()).toString() });
+      outgoing.writeHead(204).end();
+    });
+    await new Promise<void>((listening) => portal.listen(0, '127.0.0.1', listening));
+    const { port } = portal.address() as AddressInfo;
+    await paytrail.requestReport('kaari', settlement?.id ?? 0, `http://kaari.localhost:${port}/report`);
+    const { headers, text } = await came;
+    portal.close();
+    expect(text).toContain(`"${payment('settled').stamp}";123,45;0,35;${settlement?.id}`);
+    expect(paytrail.isOwn('kaari', { ...headers }, text)).toBe(true);
+    expect(paytrail.isOwn('kaari', { ...headers }, text.replace('123,45', '999,99'))).toBe(false);
+    expect(client({}, 'another').isOwn('kaari', { ...headers }, text)).toBe(false);
+
+    const [listed] = passed.flatMap(({ got }) => (Array.isArray(got) ? got : []));
+    expect(problemsOf('Settlement', listed)).toBeUndefined();
+    expect(problemsOf('ReportRequest', passed.at(-1)?.sent)).toBeUndefined();
+    for (const schema of ['Settlement', 'ReportRequest'])
+      expect(problemsOf(schema, { other: true })).toBeDefined();
+    await expect(paytrail.requestReport('kaari', 1, 'http://kaari.localhost/')).rejects.toThrow('status 400');
+  });
+});
+
 describe('when the provider', () => {
   it('does not know the signature, it is not asked again', async () => {
     const failure = client({}, 'another').create('kaari', payment('unsigned'));

@@ -57,6 +57,10 @@ const refundedSchema = z.object({
   status: z.enum(['ok', 'pending', 'fail']),
   provider: z.string(),
 });
+const settlementsSchema = z.array(z.object({ id: z.int(), settledAt: z.iso.date().nullish() }));
+/** What the provider has handed over at once. */
+export type Settlement = z.infer<typeof settlementsSchema>[number];
+
 export type RefundAnswer = Pick<z.infer<typeof refundedSchema>, 'transactionId' | 'status'>;
 
 /** Why a payment has failed, where the provider says so. */
@@ -114,12 +118,21 @@ export interface Refund {
   readonly callbackUrl: string;
 }
 
+/** What a report of a settlement tells of each payment: no names, and nothing of what was paid for. */
+const REPORT_FIELDS = ['stamp', 'amount', 'paymentMethodFee', 'settlementId'];
+
 /** The payment provider, as far as its contract (`openapi.yaml`) goes. What asks it rejects with a `SystemError` when it fails. */
 export interface Paytrail {
   /** Begins a payment; there is no asking again: each would be another. */
   create(brand: BrandId, payment: NewPayment): Promise<CreatedPayment>;
   ask(brand: BrandId, transactionId: string): Promise<AskedPayment>;
   refund(brand: BrandId, refund: Refund): Promise<RefundAnswer>;
+  /** What has been settled since a day, `YYYY-MM-DD`; at most 100, the newest first. */
+  settlements(brand: BrandId, since: string): Promise<readonly Settlement[]>;
+  /** Has the report of a settlement sent to an address, as CSV; it comes by itself, later. */
+  requestReport(brand: BrandId, settlement: number, callbackUrl: string): Promise<void>;
+  /** Whether something that was sent to the portal is the provider's, for a brand's account. */
+  isOwn(brand: BrandId, headers: Fields, text: string): boolean;
   /** What an address carries that the provider has made for a brand's account, about a payment or a refund; null where it has not, or for another's account. */
   readReturn(brand: BrandId, query: Fields): PaymentReturn | null;
 }
@@ -180,6 +193,30 @@ export function createPaytrail(settings: PaytrailSettings, now: () => Date): Pay
         success: 201,
         isRepeatable: false,
       });
+    },
+    settlements(brand, since) {
+      return call({
+        method: 'GET',
+        path: `/settlements?${new URLSearchParams({ startDate: since })}`,
+        person: merchants[brand].id,
+        proof: proofOf(merchants[brand], now),
+        answer: settlementsSchema,
+        isRepeatable: true,
+      });
+    },
+    async requestReport(brand, settlement, callbackUrl) {
+      await call({
+        path: `/settlements/${settlement}/payments/report`,
+        person: merchants[brand].id,
+        proof: proofOf(merchants[brand], now),
+        body: { requestType: 'csv', callbackUrl, reportFields: REPORT_FIELDS },
+        answer: z.unknown(),
+        isRepeatable: true,
+      });
+    },
+    isOwn(brand, headers, text) {
+      const { id, secret } = merchants[brand];
+      return headers['checkout-account'] === id && isSigned(secret, headers, text);
     },
     readReturn(brand, query) {
       const { id, secret } = merchants[brand];

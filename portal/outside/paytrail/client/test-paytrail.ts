@@ -24,6 +24,8 @@ export interface TestPaytrail extends Paytrail {
   readonly refunds: Refund[];
   isDown: boolean;
   refundAnswer: 'ok' | 'pending' | 'fail';
+  /** With what headers it sends a text. */
+  sent(text: string): Record<string, string>;
   /** What it sends along with how a payment or a refund stands, signed. */
   returned(
     told: Pick<TestPayment, 'stamp' | 'reference' | 'amountCents' | 'transactionId'>,
@@ -33,7 +35,7 @@ export interface TestPaytrail extends Paytrail {
 }
 
 export function testPaytrail(): TestPaytrail {
-  const { readReturn } = createPaytrail(
+  const { readReturn, isOwn } = createPaytrail(
     {
       url: 'http://provider.example',
       merchants: eachBrand((id) => ({ id: brandOf(id).payment.merchantId, secret: SECRET })),
@@ -80,7 +82,22 @@ export function testPaytrail(): TestPaytrail {
       paytrail.refunds.push(refund);
       return { transactionId: `refund-${refund.stamp}`, status: paytrail.refundAnswer };
     },
+    async settlements() {
+      orDown();
+      return [];
+    },
+    async requestReport() {
+      orDown();
+    },
+    isOwn,
     readReturn,
+    sent(text) {
+      const fields = {
+        'checkout-account': brandOf('kaari').payment.merchantId,
+        'checkout-algorithm': 'sha256',
+      };
+      return { ...fields, signature: signatureOf(SECRET, 'sha256', fields, text) };
+    },
     returned({ stamp, reference, amountCents, transactionId }, status, changes = {}) {
       const fields = {
         'checkout-account': brandOf('kaari').payment.merchantId,

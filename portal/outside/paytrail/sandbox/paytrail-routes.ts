@@ -5,7 +5,9 @@ import type { Faults } from '../../sandbox/faults.ts';
 import { sandboxNow } from '../../sandbox/sandbox-clock.ts';
 import { type Fields, isSigned, signatureOf } from '../client/signature.ts';
 import { PROVIDERS, TERMS } from './providers.ts';
-import { newPaymentSchema, refundSchema } from './requests.ts';
+import { newPaymentSchema, refundSchema, reportSchema } from './requests.ts';
+import { reportOf, settlementsOf } from './settlements.ts';
+import { sendReport } from './tell-portal.ts';
 import type { Transaction, Transactions } from './transactions.ts';
 
 /** What the sandbox's provider stands on. */
@@ -68,8 +70,38 @@ export function paytrailRoutes(end: PaytrailEnd, transactions: Transactions): vo
         };
       }),
     );
+
+    server.get<{ Querystring: { startDate?: string } }>('/paytrail/settlements', (request, reply) =>
+      answer(end, request, reply, (account) => ({
+        status: 200,
+        body: settlementsOf(transactions.all(), account)
+          .filter(({ day }) => day >= (request.query.startDate ?? ''))
+          .slice(0, MOST_SETTLEMENTS)
+          .map(({ id, day }) => ({
+            id,
+            createdAt: `${day}T20:00:00.000Z`,
+            settledAt: day,
+            settlementReference: String(id),
+          })),
+      })),
+    );
+
+    server.post<{ Params: { id: string } }>('/paytrail/settlements/:id/payments/report', (request, reply) =>
+      answer(end, request, reply, (account) => {
+        const settled = settlementsOf(transactions.all(), account).find(
+          ({ id }) => String(id) === request.params.id,
+        );
+        const asked = read(reportSchema, request.body);
+        if (!settled || asked?.requestType !== 'csv') return refusal(400, 'There is no such report.');
+        void sendReport(asked.callbackUrl, account, reportOf(settled), end.secret);
+        return { status: 200, body: { requestId: randomUUID() } };
+      }),
+    );
   });
 }
+
+/** The most that are told at once. */
+const MOST_SETTLEMENTS = 100;
 
 async function answer(
   { faults, accounts, secret }: PaytrailEnd,

@@ -37,3 +37,10 @@ export const refundSchema = z.strictObject({
   refundReference: z.string().max(200),
   callbackUrls: urls(3000),
 });
+
+/** What has a report sent. */
+export const reportSchema = z.strictObject({
+  requestType: z.enum(['csv', 'json']),
+  callbackUrl: z.url(),
+  reportFields: z.array(z.string()).optional(),
+});

@@ -40,6 +40,16 @@ export async function callBackRefund(
   await askPortal(address).then(noop, noop);
 }
 
+/** Sends the report of a settlement, signed over its text. */
+export async function sendReport(url: string, account: string, text: string, secret: string): Promise<void> {
+  const fields = { 'checkout-account': account, 'checkout-algorithm': 'sha256' };
+  const headers = { ...fields, signature: signatureOf(secret, 'sha256', fields, text) };
+  await askPortal(url, { method: 'POST', text: { type: 'text/csv; charset=utf-8', text, headers } }).then(
+    noop,
+    noop,
+  );
+}
+
 function signed(url: string, secret: string, told: Readonly<Record<string, string>>): string {
   const fields = { ...told, 'checkout-algorithm': 'sha256' };
   const address = new URL(url);

@@ -108,6 +108,7 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, Happening>>>> = {
   'GET /payments/callback': RETURNED,
   'GET /payments/refund-callback': RETURNED,
   'GET /payments/return': RETURNED,
+  'POST /payments/settlement-report': { forged: RETURNED.forged },
   'GET /api/user/data': { ok: { event: 'dataDownloaded' } },
   'POST /api/user/deletion-request': { success: { event: 'deletionRequested' } },
 };

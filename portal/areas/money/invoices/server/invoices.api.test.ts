@@ -236,6 +236,21 @@ describe('the document of an invoice', () => {
     expect(text.replaceAll(/\s/g, '')).toContain('421123456000007850001537000000000000020261044176260405');
   });
 
+  it.each(['open', 'overdue', 'paper', 'paid', 'refundInProgress', 'refunded'] as const)(
+    'is well formed and tagged of one that is %s',
+    async (status) => {
+      const isOwed = ['open', 'overdue', 'paper'].includes(status);
+      invoicing.has.CustomerInvoice = [sourceInvoice({ status, ...(!isOwed && { transfer: null }) })];
+      const outcome = await call(PDF, { params: { id: String(await idOf()) } }, as(aino));
+      const bytes = await pdfBytes(outcome);
+      expect(await qpdfFaults(bytes)).toEqual([]);
+      expect(await tagFaults(bytes)).toEqual([]);
+      const { text } = await readPdf(bytes);
+      expect(text.indexOf('2026104417')).toBeLessThan(text.indexOf('Ranneside'));
+      expect(text.includes('IBAN')).toBe(isOwed);
+    },
+  );
+
   it('of a paid one is its receipt and asks for nothing', async () => {
     invoicing.has.CustomerInvoice = [
       sourceInvoice({ status: 'paid', paidDate: '2026-03-23', transfer: null }),

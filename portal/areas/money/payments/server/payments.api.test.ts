@@ -7,6 +7,7 @@ import { listInvoices } from '#areas/money/shared/invoices/server/invoices.ts';
 import { sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { createBulkhead } from '#outside/calls/bulkhead.ts';
 import { SystemError } from '#outside/calls/system-error.ts';
+import { addDays, helsinkiDay } from '#contract/time/time.ts';
 import {
   sourceInvoice,
   type TestInvoicing,
@@ -29,6 +30,7 @@ import { markInvoices } from './mark-invoices.ts';
 const BEGIN = 'POST /api/payments/';
 const SHOW = 'GET /api/payments/{payment}';
 const SUM = 153_70;
+const DAY_BEFORE = addDays(helsinkiDay(TEST_NOW), -1);
 
 let db: TestDatabase;
 let call: Call<typeof endpoints>;
@@ -213,6 +215,7 @@ describe('a payment', () => {
   test.each([
     ['paid', { status: 'paid', transfer: null } as const, 'invoiceAlreadyPaid'],
     ['too old to be paid online', { canBePaidOnline: false, payableOnlineUntil: null }, 'notPayableOnline'],
+    ['past its four days of online payment', { payableOnlineUntil: DAY_BEFORE }, 'notPayableOnline'],
   ])('of an invoice that is %s begins none', async (_, changes, answer) => {
     const [{ key } = sourceInvoice()] = invoicing.has.CustomerInvoice;
     invoicing.has.CustomerInvoice = [sourceInvoice({ key, ...changes })];
@@ -296,6 +299,26 @@ describe('a payment', () => {
       .where('stamp', '=', stamp)
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toMatch(/aino\.virtanen@|bank\.example/);
+  });
+});
+
+describe('why a payment has failed', () => {
+  test.each([
+    ['cardDeclined', 'cardDeclined'],
+    ['cardExpired', 'cardExpired'],
+    ['incorrectCvc', 'incorrectCvc'],
+    ['insufficientFunds', 'insufficientFunds'],
+    ['unableToProcess', 'unableToProcess'],
+    ['cancelled', 'cancelled'],
+    ['a reason that nobody knows', null],
+  ])('is told where it is known: %s', async (told, failure) => {
+    const payment = await begun();
+    await tell(payment, 'fail', { 'checkout-failure-reason': told });
+    const shown = await call(SHOW, { params: { payment: payment.stamp } }, { session: signedIn(aino) });
+    expect(shown).toMatchObject({ body: { status: 'fail', failure } });
+    expect(await bookedFor(payment)).toEqual([]);
+    await mark(payment);
+    expect(await resultOf(payment)).toBeNull();
   });
 });
 

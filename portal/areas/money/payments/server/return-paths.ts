@@ -4,3 +4,5 @@ export const CALLBACK_PATH = '/payments/callback';
 export const REFUND_PATH = '/payments/refund-callback';
 /** Where it sends the payer's browser. */
 export const RETURN_PATH = '/payments/return';
+/** Where it sends the report of a settlement. */
+export const REPORT_PATH = '/payments/settlement-report';

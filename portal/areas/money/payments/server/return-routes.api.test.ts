@@ -5,8 +5,12 @@ import { type TestPayment, type TestPaytrail, testPaytrail } from '#outside/payt
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { testLog } from '#shell/server/test-log.ts';
 import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';
+import { openReports } from './open-reports.ts';
+import type { SettledRow } from './read-settlement.ts';
 
 const SUM = 5000;
+/** Stands for the headers of another report. */
+const paytrailHeaders = {};
 const log = testLog();
 let db: TestDatabase;
 let portal: TestPortal;
@@ -136,6 +140,42 @@ describe('what the provider tells of a refund', () => {
     expect(await isMade(id)).toBe(false);
     expect(forged()).toContainEqual(expect.objectContaining({ reason, endpoint: REFUND_CALL }));
   });
+});
+
+describe('the report of a settlement', () => {
+  const REPORT = 'stamp;amount;paymentMethodFee;settlementId\n"a";1,00;0,12;678\n';
+  const send = (text: string, headers = paytrail.sent(text)) =>
+    portal.visitor().send('POST', '/payments/settlement-report', {
+      body: text,
+      headers: { ...headers, 'content-type': 'text/csv' },
+    });
+  const kept = () => db.owner.selectFrom('settlement_reports').selectAll().execute();
+
+  test('is kept once', async () => {
+    expect((await send(REPORT)).status).toBe(204);
+    expect((await send(REPORT)).status).toBe(204);
+    expect(await kept()).toMatchObject([{ brand: 'kaari', settlement: '678', report: REPORT }]);
+    expect(await openRows()).toEqual([{ stamp: 'a', cents: 100, feeCents: 12, settlementId: '678' }]);
+  });
+
+  test.each<[string, string, Record<string, string> | undefined]>([
+    ['nobody has signed', REPORT.replace('678', '1'), {}],
+    ['is another than was signed', REPORT.replace('678', '1'), paytrailHeaders],
+    ['is none', 'hello', undefined],
+    ['is of two settlements', `${REPORT}"b";1,00;0,12;679\n`, undefined],
+  ])('that %s is not kept', async (_, text, headers) => {
+    const before = (await kept()).length;
+    expect((await send(text, headers === paytrailHeaders ? paytrail.sent(REPORT) : headers)).status).toBe(
+      400,
+    );
+    expect(await kept()).toHaveLength(before);
+  });
+
+  async function openRows() {
+    const rows: SettledRow[] = [];
+    for await (const row of openReports(db.owner, 'kaari')) rows.push(row);
+    return rows;
+  }
 });
 
 type Query = Record<string, string>;

@@ -6,7 +6,8 @@ import type { Paytrail } from '#outside/paytrail/client/paytrail.ts';
 import type { Context } from '#platform/context.ts';
 import { applyRefund } from './apply-refund.ts';
 import { type AppliedStatus, applyStatus } from './apply-status.ts';
-import { CALLBACK_PATH, REFUND_PATH, RETURN_PATH } from './return-paths.ts';
+import { CALLBACK_PATH, REFUND_PATH, REPORT_PATH, RETURN_PATH } from './return-paths.ts';
+import { LONGEST_REPORT, takeReport } from './take-report.ts';
 
 export interface ReturnRouteParts {
   readonly paytrail: Paytrail;
@@ -54,6 +55,27 @@ export function returnRoutes({ paytrail, contextOf }: ReturnRouteParts) {
       return quiet(reply)
         .code(type === 'applied' ? 204 : 400)
         .send();
+    });
+
+    // In a scope of its own: a signature is over the text as it was sent.
+    server.register(async (raw) => {
+      raw.removeAllContentTypeParsers();
+      raw.addContentTypeParser(
+        '*',
+        { parseAs: 'string', bodyLimit: LONGEST_REPORT },
+        (_request, body, done) => done(null, body),
+      );
+      raw.post(REPORT_PATH, async (request, reply) => {
+        const context = contextOf(request);
+        const { brand, answered } = context;
+        const text = typeof request.body === 'string' ? request.body : '';
+        const isOwn = paytrail.isOwn(brand.id, request.headers, text);
+        if (!isOwn) answered(`POST ${REPORT_PATH}`, 'forged');
+        const isTaken = isOwn && (await takeReport(context, brand.id, text));
+        return quiet(reply)
+          .code(isTaken ? 204 : 400)
+          .send();
+      });
     });
 
     server.get(RETURN_PATH, async (request, reply) => {

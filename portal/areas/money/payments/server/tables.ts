@@ -74,6 +74,7 @@ declare module '#platform/tables.ts' {
       cents: number;
       payment: string | null;
     };
+    settlement_reports: { brand: BrandId; settlement: string; received_at: Timestamp; report: string };
     ledger_balances: { brand: BrandId; account: Account; cents: number };
   }
 }

@@ -41,10 +41,10 @@ export interface KilledPayments {
 }
 
 const LEAST = 20;
-const MOST_KILLS = 10;
+const MOST_KILLS = 30;
 /** Of those that begin together, so many are declined. */
 const DECLINED = 2;
-const SETTLED_MS = 250;
+const SETTLED_MS = 400;
 const HELD_MS = 4_000;
 const READY_MS = 60_000;
 const PATIENTS = 3_000;
@@ -216,7 +216,7 @@ async function cutOnce(scene: Scene, step: Step, victim: Victim): Promise<number
       : step.phase === 'ask'
         ? [wakeWorker(scene)]
         : told.map((transaction, nth) => callBack(scene, transaction, nth % 2 === 0).catch(() => null));
-  await untilHeld(hold.count);
+  await untilHeld(hold.count, atOnce(step));
   const cut = hold.count();
   await kill(scene, victim);
   await Promise.all(acts);
@@ -293,7 +293,7 @@ async function hurryAsking({ owner }: Scene, transactions: readonly Transaction[
 
 /** Jobs are looked for every few seconds, and when one comes. */
 async function wakeWorker({ owner }: Scene): Promise<void> {
-  await sql`select pg_notify('jobs:insert', '{"r":"1","count":1}')`.execute(owner);
+  await sql`select pg_notify('jobs:insert', '{"r":"1","count":10}')`.execute(owner);
 }
 
 /** Lets every job run that waits, and asks the provider about everything, until nothing is wrong or nothing changes it. */
@@ -322,12 +322,15 @@ function inParallel<Item, Result>(
   return Promise.all(all.map(work));
 }
 
-/** Waits until as many are held as will be. */
-async function untilHeld(count: () => number): Promise<void> {
+/** Waits until as many are held as can be, or as will be. */
+async function untilHeld(count: () => number, most: number): Promise<void> {
   const deadline = Date.now() + HELD_MS;
-  for (let last = -1; Date.now() < deadline && (count() === 0 || count() !== last); ) {
-    last = count();
-    await sleep(SETTLED_MS);
+  let last = 0;
+  let since = Date.now();
+  while (Date.now() < deadline && count() < most) {
+    if (count() !== last) [last, since] = [count(), Date.now()];
+    if (last > 0 && Date.now() - since > SETTLED_MS) return;
+    await sleep(20);
   }
 }
 

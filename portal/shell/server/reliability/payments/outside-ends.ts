@@ -29,10 +29,11 @@ export interface OutsideEnds {
   close(): Promise<void>;
 }
 
-/** Every patient has one invoice, by their identity code. */
+/** The first invoice of a patient, by their identity code. */
 export const invoiceKeyOf = (identityCode: string) => identityCode.replace(/\W/g, '');
 
-export async function startOutsideEnds(): Promise<OutsideEnds> {
+/** @param count how many invoices every patient has at one source */
+export async function startOutsideEnds(count = 1): Promise<OutsideEnds> {
   let place: CallPlace | null = null;
   let hold = openHold();
   const marked = new Map<string, string[]>();
@@ -44,7 +45,7 @@ export async function startOutsideEnds(): Promise<OutsideEnds> {
   server.addHook('onSend', ({ method, url }) => holdAt('answered', `${method} ${url}`));
   const faults = createFaults(0);
   const transactions = openTransactions();
-  invoicingRoutes({ server, faults, apiKey: SECRET }, booksOf(marked));
+  invoicingRoutes({ server, faults, apiKey: SECRET }, booksOf(marked, count));
   await server.register(async (inside) => {
     const accounts = [brandOf('kaari').payment.merchantId];
     paytrailRoutes(
@@ -70,15 +71,16 @@ export async function startOutsideEnds(): Promise<OutsideEnds> {
   };
 }
 
-function booksOf(marked: Map<string, string[]>): Books {
+function booksOf(marked: Map<string, string[]>, count: number): Books {
   return {
     invoicesOf(source, identityCode) {
       if (source !== 'CustomerInvoice') return [];
-      const key = invoiceKeyOf(identityCode);
+      const own = invoiceKeyOf(identityCode);
       const today = helsinkiDay(new Date());
-      const isPaid = marked.has(key);
-      return [
-        {
+      return Array.from({ length: count }, (_, nth) => {
+        const key = nth === 0 ? own : `${own}-${nth}`;
+        const isPaid = marked.has(key);
+        return {
           ...{ key, invoiceNumber: key, creditedInvoiceNumber: '', hasPdf: true },
           status: isPaid ? 'paid' : 'open',
           canBePaidOnline: !isPaid,
@@ -91,8 +93,8 @@ function booksOf(marked: Map<string, string[]>): Books {
           buyerAddress: [],
           rows: [],
           transfer: null,
-        },
-      ];
+        };
+      });
     },
     pay(_source, identityCode, _key, { sumCents, transactionId }) {
       const key = invoiceKeyOf(identityCode);

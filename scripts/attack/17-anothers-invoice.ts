@@ -1,0 +1,59 @@
+import { beginPayment, invoicesOf } from './payments.ts';
+import type { Scenario } from './scenario.ts';
+
+/** What each call says of something that there is not. */
+const NOTHING: readonly unknown[] = ['invoiceNotFound', 'notFound', 'invoice-not-found'];
+
+/** Aino's numbers of invoices and of a payment are known to Eero; they are no secrets. */
+export const anothersInvoice: Scenario = {
+  name: '17-anothers-invoice',
+  about:
+    'another patient asks for each of somebody’s invoices and for a payment by their numbers, pays into them and downloads them; so does somebody without a login',
+  without: [
+    {
+      file: 'portal/areas/money/payments/server/show-payment.ts',
+      find: "const payment = await tx\n    .selectFrom('payments')",
+      // As if the call took the payment's own patient for the one who asks.
+      put: `const { sql } = await import('kysely');
+  const asked = await sql\`select set_config('app.patient', patient_of_payment(\${stamp})::text, true) as patient\`.execute(tx);
+  patientId = asked.rows[0].patient;
+  const payment = await tx.selectFrom('payments')`,
+    },
+  ],
+  async attempt(arena) {
+    const product = await arena.product();
+    const aino = product.visitor();
+    await aino.signIn('aino');
+    const invoices = await invoicesOf(aino);
+    const payment = await beginPayment(aino, invoices);
+    const eero = product.visitor();
+    await eero.signIn('eero');
+    const told: string[] = [];
+    let asked = 0;
+    for (const visitor of [eero, product.visitor()]) {
+      const see = async (what: string, answer: Promise<{ status: number; body: { type?: unknown } }>) => {
+        asked += 1;
+        const { status, body } = await answer;
+        if (status === 200 && !NOTHING.includes(body?.type)) told.push(what);
+      };
+      for (const { id, invoiceNumber, sumCents } of invoices) {
+        await see('summary', visitor.get(`/api/invoices/invoice-summary?invoiceId=${id}&lang=fi`));
+        await see('document', visitor.get(`/api/invoices/${id}/pdf?filename=lasku.pdf&lang=fi`));
+        await see('owed', visitor.get(`/api/payments/owed?reference=${id}&lang=fi`));
+        await see('owed by number', visitor.get(`/api/payments/owed?invoiceNumber=${invoiceNumber}&lang=fi`));
+        await see('number', visitor.get(`/api/payments/good-sign-invoice?invoiceNumber=${invoiceNumber}`));
+        const requestBody = {
+          amount: sumCents,
+          items: [{ productCode: '', unitPrice: sumCents, units: 1, vatPercentage: 0 }],
+          ...{ language: 'FI', reference: String(id) },
+        };
+        await see('paying', visitor.send('POST', '/api/payments/?lang=fi', { requestBody }));
+      }
+      await see('payment', visitor.get(`/api/payments/${payment}`));
+    }
+    return {
+      succeeded: told.length > 0,
+      seen: `${told.length} of ${asked} answered ${[...new Set(told)].join(', ')}`.trim(),
+    };
+  },
+};
