@@ -28,7 +28,7 @@ export interface Asked {
 const inScope = createInScope(connect(process.argv[2] ?? '').db);
 const handlers: Readonly<Record<string, AnyHandler>> = {
   ...workspaceService.handlers,
-  'GET /api/customer-messaging': queryThreads(true) as unknown as AnyHandler,
+  'GET /api/customer-messaging': queryThreads(true, {} as never) as unknown as AnyHandler,
   'POST /api/customer-messaging': mutate({ isOpen: true } as never) as unknown as AnyHandler,
 };
 const declared: Readonly<Record<string, unknown>> = { ...endpoints, ...customerEndpoints };

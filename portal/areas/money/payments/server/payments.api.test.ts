@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { patientWith, signedIn } from '#areas/appointments/appointments/server/test-appointments.ts';
 import { listInvoices } from '#areas/money/shared/invoices/server/invoices.ts';
 import { sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
+import { addDays, helsinkiDay } from '#contract/time/time.ts';
 import { createBulkhead } from '#outside/calls/bulkhead.ts';
 import { SystemError } from '#outside/calls/system-error.ts';
-import { addDays, helsinkiDay } from '#contract/time/time.ts';
 import {
   sourceInvoice,
   type TestInvoicing,
