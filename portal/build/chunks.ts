@@ -31,6 +31,12 @@ const RECORD = /\/components\/(?:downloads|record|record-block|withholding)\//;
 /** The search for a time, the largest page in whose forms nothing is typed. */
 const SEARCH = /\/booking\/search\/ListPage\.tsx$/;
 
+/** Pages to write messages on show what the lists of a record show: were they large, all large ones would load it for nothing. */
+const MESSAGES = /\/areas\/messages\//;
+
+/** Who works here loads what patients do: what the pages of the workspace share decides nothing for patients. */
+const WORKSPACE = /\/areas\/messages\/workspace\//;
+
 /** What the server writes of the shell although its code comes later, as the menu: its styles do not. */
 const SHELL_PART = /\/browser\/shell\/\w+\.tsx$/;
 const STYLES = /\.css\.ts(?:\.vanilla\.css)?$/;
@@ -65,7 +71,9 @@ function chunkNames(entry: string, parts: ReadonlySet<string>, modules: Modules)
   const shell = staticClosure(entry, modules);
   const onDemand = importedOnDemand([...shell], modules);
   // The table of pages is itself loaded on demand.
-  const pages = [...onDemand, ...importedOnDemand(onDemand, modules)].filter((id) => PAGE.test(id));
+  const pages = [...onDemand, ...importedOnDemand(onDemand, modules)].filter(
+    (id) => PAGE.test(id) && !WORKSPACE.test(id),
+  );
   const users = new Map<string, string[]>();
   for (const page of new Set([...pages, ...parts])) {
     for (const id of staticClosure(page, modules)) users.set(id, [...(users.get(id) ?? []), page]);
@@ -78,7 +86,8 @@ function chunkNames(entry: string, parts: ReadonlySet<string>, modules: Modules)
   const withParts = new Set([...parts, ...pages.filter((page) => holdsOneOf(parts, page, modules))]);
   // The largest pages have no room for what they do not show.
   const withTyping = ofKinds.find(([name]) => name === 'shared-typing')?.[1] ?? [];
-  const large = new Set([...withParts, ...withTyping, ...pages.filter((page) => SEARCH.test(page))]);
+  const typed = [...withTyping].filter((page) => !MESSAGES.test(page));
+  const large = new Set([...withParts, ...typed, ...pages.filter((page) => SEARCH.test(page))]);
   const written = onDemand
     .filter((id) => SHELL_PART.test(id))
     .flatMap((id) => [...staticClosure(id, modules)]);
