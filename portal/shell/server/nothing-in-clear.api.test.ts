@@ -130,6 +130,27 @@ async function leaveRarerTraces(): Promise<void> {
       links: vault.seal('removed_records.links', '{}'),
     })
     .execute();
+  await owner
+    .insertInto('message_drafts')
+    .values({
+      patient_id,
+      thread_id: 0,
+      by_guardian: false,
+      content: vault.seal('message_drafts.content', '{}'),
+      updated_at: TEST_NOW,
+    })
+    .execute();
+  await owner
+    .insertInto('message_attachments')
+    .values({
+      patient_id,
+      file_name: vault.seal('message_attachments.file_name', 'ihottuma.jpg'),
+      content_type: 'image/jpeg',
+      bytes: 1,
+      object_key: 'a key',
+      created_at: TEST_NOW,
+    })
+    .execute();
   const { identityCode } = people.find(({ key }) => key === 'sofia') ?? STRANGER;
   await owner
     .insertInto('app_grants')
