@@ -81,26 +81,6 @@ export const Checking: Story = {
   },
 };
 
-/** Four times on the way it says aloud how far a file has come. */
-export const Progressing: Story = {
-  render: (props) => <Advancing {...props} />,
-  play: async ({ canvas, userEvent }) => {
-    const more = canvas.getByRole('button', { name: '+ 20 %' });
-    const said: (string | null)[] = [];
-    for (let press = 0; press < 5; press++) {
-      await userEvent.click(more);
-      said.push(canvas.getByRole('status').textContent);
-    }
-    await expect(said).toEqual([
-      '',
-      'lahete.pdf: 25\u00a0%',
-      'lahete.pdf: 50\u00a0%',
-      'lahete.pdf: 75\u00a0%',
-      'lahete.pdf: lähetetty',
-    ]);
-  },
-};
-
 export const OneFile: Story = { args: { label: 'Lähete', maxFiles: 1, accept: ['.pdf'] } };
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
@@ -163,19 +143,6 @@ export const LongWords: Story = {
     ],
   },
 };
-
-function Advancing(props: FileUploadProps): ReactNode {
-  const [progress, setProgress] = useState(0);
-  const status = progress >= 100 ? ('done' as const) : ('uploading' as const);
-  return (
-    <>
-      <FileUpload {...props} files={[{ id: '1', name: 'lahete.pdf', size: MEGABYTE, status, progress }]} />
-      <button type="button" onClick={() => setProgress((before) => before + 20)}>
-        + 20 %
-      </button>
-    </>
-  );
-}
 
 function Uploading(props: FileUploadProps): ReactNode {
   const [files, setFiles] = useState<readonly UploadFile[]>([]);
