@@ -3,7 +3,6 @@ import { INFORMATION_TABS } from './information-tabs.ts';
 import { isInternalPath } from './internal-path.ts';
 import { isId, type PageKey } from './route-params.ts';
 import { TIMELINE_KINDS } from './timeline-kinds.ts';
-import { WORK_CATEGORIES } from './work-categories.ts';
 
 /** Reads one query parameter from its values; absent, unknown or malformed values read as the default. */
 type Field<Value> = (values: readonly string[]) => Value;
@@ -169,9 +168,9 @@ const QUERIES = {
     /** Where the payer goes on afterwards. */
     ...next,
   },
-  /** Which of the conversations, and after which of them: absent, the first. */
+  /** Which of the conversations, which the page itself knows, and after which of them: absent, the first. */
   workspace: {
-    category: oneOf(WORK_CATEGORIES, null),
+    category: single((value) => /^[a-z]{4,20}$/i.test(value)),
     after: single((value) => /^\d{1,18}-[1-9]\d{0,14}$/.test(value)),
   },
   'pay-visit-page': { invoiceNumber: single((value) => /^[A-Za-z\d-]{1,30}$/.test(value)) },

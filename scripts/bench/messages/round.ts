@@ -11,7 +11,7 @@ import type { Asked } from './process.ts';
 import { type BenchPatient, type BenchStaff, makeWorld, type World } from './world.ts';
 
 const SIZE = { patients: 500, staff: 50, teams: 5 };
-const STEPS = 6_000;
+const STEPS = 2_000;
 const AT_ONCE = 16;
 
 export interface RoundResult extends Checked {

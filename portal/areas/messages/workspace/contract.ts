@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { THREAD_CATEGORIES } from '#areas/messages/shared/messaging/categories.ts';
 import { CLOSE_REASONS, MESSAGE_AUTHORS, THREAD_TYPES } from '#areas/messages/shared/messaging/thread.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { textsBody } from '#contract/calls/texts-body.ts';
-import { WORK_CATEGORIES } from '#contract/routes/work-categories.ts';
 import { deletionFields, noteFields, replyFields } from './rules.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,14}$/);
@@ -12,7 +12,7 @@ const day = z.iso.date();
 const moment = z.iso.datetime();
 
 /** How many of a category there are; counting goes no further than 100. */
-const counts = z.partialRecord(z.enum(WORK_CATEGORIES), z.int().min(0).max(100));
+const counts = z.partialRecord(z.enum(THREAD_CATEGORIES), z.int().min(0).max(100));
 
 const row = z.object({
   id: z.int().positive(),
@@ -93,7 +93,7 @@ export const endpoints = {
     concerns: 'session',
     query: z.object({
       /** Absent: the first that the caller has. */
-      category: z.enum(WORK_CATEGORIES).optional(),
+      category: z.enum(THREAD_CATEGORIES).optional(),
       /** The last of the page before, as `next` named it. */
       after: z
         .string()
@@ -105,7 +105,7 @@ export const endpoints = {
       z.object({
         type: z.literal('inbox'),
         name: z.string(),
-        category: z.enum(WORK_CATEGORIES),
+        category: z.enum(THREAD_CATEGORIES),
         counts,
         threads: z.array(row),
         next: z.string().nullable(),

@@ -10,10 +10,10 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { THREAD_CATEGORIES } from '#areas/messages/shared/messaging/categories.ts';
 import { useApp } from '#client/app/app-context.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { useHref } from '#client/navigation/use-href.ts';
-import { WORK_CATEGORIES } from '#contract/routes/work-categories.ts';
 import { KeyHelp } from '../keys/KeyHelp.tsx';
 import { focusBeside, useKeys } from '../keys/use-keys.ts';
 import { ThreadTable } from './ThreadTable.tsx';
@@ -35,7 +35,7 @@ export function Inbox({ inbox, isRefreshing }: InboxProps): ReactNode {
   const t = useTranslations('workspace');
   const href = useHref();
   const { navigate } = useApp();
-  const categories = WORK_CATEGORIES.filter((each) => counts[each] !== undefined);
+  const categories = THREAD_CATEGORIES.filter((each) => counts[each] !== undefined);
   const addressOf = (each: (typeof categories)[number]) => href('workspace', {}, { category: each });
   const keys = useKeys({
     j: () => focusBeside(ROWS, 1),

@@ -2,6 +2,7 @@ import { Page } from '@portal/design-system/Page';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { THREAD_CATEGORIES } from '#areas/messages/shared/messaging/categories.ts';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { definePage } from '#client/pages/page.ts';
@@ -12,9 +13,10 @@ import { Stranger } from './Stranger.tsx';
 
 type Visit = PageMatch<'workspace'>;
 
-const input = ({ query: { category, after } }: Visit) => ({
-  query: { ...(category && { category }), ...(after && { after }) },
-});
+function input({ query: { category: asked, after } }: Visit) {
+  const category = THREAD_CATEGORIES.find((each) => each === asked);
+  return { query: { ...(category && { category }), ...(after && { after }) } };
+}
 
 /** Milliseconds after which the list is asked for again. */
 const EVERY = 60_000;

@@ -50,7 +50,9 @@ export async function handOver(
     assigned as (
       insert into thread_assignments (patient_id, thread_id, professional_id, assigned_by, assigned_at)
       select ${patientId}::uuid, ${id}::bigint, ${assignee}::bigint, ${reach.me}::bigint, ${now}::timestamptz
-      where ${expected}::bigint is null or exists (select from ended)
+      where (${expected}::bigint is null or exists (select from ended))
+        -- Somebody may have taken it since it was found.
+        and exists (select from messaging_threads as seen where seen.id = ${id})
       on conflict do nothing
       returning professional_id
     ),

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { WorkCategory } from '#contract/routes/work-categories.ts';
+import type { ThreadCategory } from '#areas/messages/shared/messaging/categories.ts';
 import type { Scoped } from '#platform/context.ts';
 import type { Reach } from './reach.ts';
 
@@ -42,7 +42,7 @@ const isOwnHr = (reach: Reach) =>
     : sql`(thread.assignee_id is not distinct from ${reach.me}::bigint or ${ofNobodyIn(reach.ownTeams)} or ${takingPart([reach.me])})`;
 
 /** Where the conversations of each category are found; each of them is in one category. */
-const SOURCES: Readonly<Record<WorkCategory, (reach: Reach) => readonly Source[]>> = {
+const SOURCES: Readonly<Record<ThreadCategory, (reach: Reach) => readonly Source[]>> = {
   unassigned: ({ ownTeams }) => [
     {
       keys: ownTeams,
@@ -114,15 +114,15 @@ const OF_HR = ['hrOpen', 'hrSubstitutions', 'hrClosed'] as const;
 
 /** The categories of each kind of reader, the first of them first. */
 export const CATEGORIES = {
-  professional: ['unassigned', 'assignedToMe', 'substitutions', 'participant', 'others', 'closed', ...OF_HR],
+  professional: ['assignedToMe', 'unassigned', 'substitutions', 'participant', 'others', 'closed', ...OF_HR],
   hr: OF_HR,
-} as const satisfies Record<Reach['kind'], readonly WorkCategory[]>;
+} as const satisfies Record<Reach['kind'], readonly ThreadCategory[]>;
 
-const isClosed = (category: WorkCategory) => category === 'closed' || category === 'hrClosed';
+const isClosed = (category: ThreadCategory) => category === 'closed' || category === 'hrClosed';
 
 /** The conversations of a category as one query: the one that has waited longest first, of those that are closed the latest. */
 function found(
-  category: WorkCategory,
+  category: ThreadCategory,
   reach: Reach,
   most: number,
   after: Ordered | null,
@@ -149,12 +149,12 @@ function found(
 export async function countCategories(
   tx: Scoped,
   reach: Reach,
-): Promise<Partial<Record<WorkCategory, number>>> {
+): Promise<Partial<Record<ThreadCategory, number>>> {
   const parts = CATEGORIES[reach.kind].map(
     (category) =>
       sql`(select ${category}::text as category, count(*)::integer as count from (${found(category, reach, MOST_COUNTED, null)}) as one)`,
   );
-  const { rows } = await sql<{ category: WorkCategory; count: number }>`
+  const { rows } = await sql<{ category: ThreadCategory; count: number }>`
     ${sql.join(parts, sql` union all `)}`.execute(tx);
   return Object.fromEntries(rows.map(({ category, count }) => [category, count]));
 }
@@ -167,7 +167,7 @@ export async function countCategories(
 export async function readPage(
   tx: Scoped,
   reach: Reach,
-  category: WorkCategory,
+  category: ThreadCategory,
   after: string | undefined,
 ): Promise<{ readonly ids: readonly number[]; readonly next: string | null }> {
   const [at, id] = after?.split('-') ?? [];
