@@ -35,6 +35,14 @@ describe.each(Object.values(brands))('$name', (brand) => {
     expect(brandOf(brand.id)).toBe(brand);
   });
 
+  test('says in its privacy notice how long the law has invoices and books kept', () => {
+    const periods = { fi: /kuusi vuotta.*kymmenen vuotta/, sv: /sex år.*tio år/, en: /six years.*ten years/ };
+    for (const [language, { privacy }] of Object.entries(brand.texts)) {
+      const text = privacy.sections.map((section) => section.text).join('\n');
+      expect(text).toMatch(periods[language as keyof typeof periods]);
+    }
+  });
+
   test('has terms in a language of its own, and a privacy notice in each', () => {
     const texts = languagesOf(brand).flatMap((language) => brand.texts[language] ?? []);
     const terms = texts.flatMap((text) => text.terms ?? []);

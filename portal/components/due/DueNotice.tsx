@@ -7,19 +7,17 @@ import { useTranslations } from 'use-intl';
 import { useIsBuilt } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useCurrentAddress } from '#client/navigation/use-visit.ts';
-import type { Due } from './use-due.ts';
+import { useDue } from './use-due.ts';
 
-export interface DueNoticeProps {
-  /** What is owed: some of it is past its due day. */
-  readonly due: Due;
-}
-
-/** Says that a due day has passed and what that means for booking, and leads to the payment and back here. */
-export function DueNotice({ due: { overdue, payable } }: DueNoticeProps): ReactNode {
+/** Says that a due day has passed and what that means for booking, and leads to the payment and back here; nothing where none has. */
+export function DueNotice(): ReactNode {
+  const due = useDue();
   const t = useTranslations('due');
   const href = useHref();
   const isBuilt = useIsBuilt();
   const next = useCurrentAddress();
+  if (!due || due.overdue === 0) return null;
+  const { overdue, payable } = due;
   // What is overdue comes first.
   const [first, ...others] = payable.slice(0, overdue);
   const isPayable = first !== undefined && isBuilt('invoice-payment-page');

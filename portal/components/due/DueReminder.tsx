@@ -1,11 +1,11 @@
 import { LazyPart } from '@portal/design-system/LazyPart';
 import type { ReactNode } from 'react';
-import { useDue } from './use-due.ts';
+import { useSession } from '#client/app/app-context.ts';
 
 const loadNotice = () => import('./DueNotice.tsx').then((module) => module.DueNotice);
 
-/** Tells patients who book of invoices past their due day, before one of these stops the booking; most have none. */
+/** Tells patients who book of invoices past their due day, before one of these stops the booking. Its code is apart from the page's. */
 export function DueReminder(): ReactNode {
-  const due = useDue();
-  return due && due.overdue > 0 ? <LazyPart load={loadNotice} props={{ due }} isServed isSilent /> : null;
+  const { isSessionValid } = useSession();
+  return isSessionValid && <LazyPart load={loadNotice} props={{}} isServed isSilent />;
 }
