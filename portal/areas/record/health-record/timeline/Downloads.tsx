@@ -27,11 +27,11 @@ export function Downloads(): ReactNode {
   const fhir = {
     href: canonicalUrl('GET /api/health-record/fhir', inLanguage({}, lang)),
     tone: 'outline',
-    icon: <DownloadIcon />,
+    icon: <DownloadIcon size="small" />,
     children: t('fhir'),
   } as const;
   return (
-    <Card as="section" aria-labelledby={title}>
+    <Card as="section" aria-labelledby={title} padding="medium">
       <Stack gap="medium">
         <Stack gap="xsmall">
           <Heading level={2} size={3} id={title}>

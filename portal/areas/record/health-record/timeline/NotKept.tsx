@@ -10,7 +10,7 @@ export function NotKept(): ReactNode {
   const t = useTranslations('health-record.notKept');
   const title = useId();
   return (
-    <Card as="section" aria-labelledby={title}>
+    <Card as="section" aria-labelledby={title} padding="medium">
       <Stack gap="xsmall">
         <Heading level={2} size={3} id={title}>
           {t('title')}
