@@ -6,7 +6,7 @@ import { registerHooks } from 'node:module';
 registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
-    if (!/\/contract\/brands\/(terms\/)?\w+\.ts$/.test(url)) return loaded;
+    if (!/\/portal\/(contract\/)?brands\/(terms\/)?[\w-]+\.ts$/.test(url)) return loaded;
     const source = String(loaded.source)
       .replace(/import \{ sample \} from .*;/, 'const sample = <Value>(value: Value) => value;')
       .replaceAll('.example', '.test');
