@@ -51,8 +51,8 @@ export function Conversations({ first, count, start }: ConversationsProps): Reac
   return (
     <Stack gap="medium" ref={list}>
       {start && <Inline>{start}</Inline>}
-      <VisuallyHidden>
-        <h2 id={label}>{t('label')}</h2>
+      <VisuallyHidden as="h2" id={label}>
+        {t('label')}
       </VisuallyHidden>
       <RecordRows aria-labelledby={label} rows={shown.map(row)} />
       {count > first.length && (

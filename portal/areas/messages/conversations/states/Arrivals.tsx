@@ -1,3 +1,4 @@
+import { Text } from '@portal/design-system/Text';
 import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -11,8 +12,8 @@ export interface ArrivalsProps {
 export function Arrivals({ count }: ArrivalsProps): ReactNode {
   const t = useTranslations('conversations');
   return (
-    <VisuallyHidden>
-      <span role="status">{count > 0 && t('arrived', { count })}</span>
+    <VisuallyHidden as="div">
+      <Text role="status">{count > 0 && t('arrived', { count })}</Text>
     </VisuallyHidden>
   );
 }

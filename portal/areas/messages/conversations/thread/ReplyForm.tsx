@@ -75,9 +75,9 @@ export function ReplyForm({ thread, onOutdated }: ReplyFormProps): ReactNode {
             </Button>
           </Inline>
         </Stack>
-        <VisuallyHidden>
+        <VisuallyHidden as="div">
           {/* Gone while the next one is typed, so that it is said again. */}
-          <span role="status">{sentCount > 0 && !form.isDirty && t('reply.sent')}</span>
+          <Text role="status">{sentCount > 0 && !form.isDirty && t('reply.sent')}</Text>
         </VisuallyHidden>
       </FormFrame>
     </Card>

@@ -30,7 +30,7 @@ export function TransferCard({ invoices }: TransferCardProps): ReactNode {
         <Text>{t('text')}</Text>
         <Stack as="ul" gap="xsmall">
           {invoices.map(({ id, invoiceNumber }) => (
-            <li key={id}>
+            <Stack as="li" key={id}>
               <TextLink
                 href={href('invoice-summary-page', { id })}
                 isStandalone
@@ -38,7 +38,7 @@ export function TransferCard({ invoices }: TransferCardProps): ReactNode {
               >
                 {t('show', { number: invoiceNumber })}
               </TextLink>
-            </li>
+            </Stack>
           ))}
         </Stack>
       </Stack>
