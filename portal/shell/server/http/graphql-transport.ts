@@ -7,6 +7,8 @@ import { problemBody } from './problems.ts';
 
 const MEDIA_TYPE = 'application/graphql-response+json';
 const JSON_TYPE = 'application/json';
+/** Words and marks of the longest document that is read: what is declared has fewer, and what nests deeper ends the stack. */
+const MOST_TOKENS = 1_000;
 
 /** An operation that a caller asks for: a declared document, or the runner refuses it. */
 export interface GraphqlRequest {
@@ -70,7 +72,7 @@ const handle = createHandler<FastifyRequest, RunOperation>({
 /** Null: it is no operation, or no GraphQL. */
 function typeOf(query: string, operationName: string | undefined): GraphqlRequest['type'] | null {
   try {
-    switch (getOperationAST(parse(query), operationName)?.operation) {
+    switch (getOperationAST(parse(query, { maxTokens: MOST_TOKENS }), operationName)?.operation) {
       case OperationTypeNode.QUERY:
         return 'query';
       case OperationTypeNode.MUTATION:
