@@ -86,6 +86,8 @@ export interface Endpoint<
   readonly cost?: Cost;
   /** Requests allowed a minute for one caller; the server's general limit otherwise. */
   readonly rateLimit?: number;
+  /** The same of single GraphQL operations, by their documents: those that cost more than others. */
+  readonly operationLimits?: Readonly<Record<string, number>>;
 }
 
 /** `METHOD /path/{param}` → endpoint. A feature exports one such table from its `contract.ts`. */

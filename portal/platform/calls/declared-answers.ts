@@ -16,7 +16,7 @@ export function declaredAnswers(endpoint: Endpoint): string[] {
     ...(endpoint.params || endpoint.query || endpoint.body || endpoint.idempotent ? ['malformed'] : []),
     ...(endpoint.body ? ['invalidFields'] : []),
     ...(endpoint.idempotent ? ['idempotencyKeyReused'] : []),
-    ...(endpoint.rateLimit ? ['tooManyRequests'] : []),
+    ...(endpoint.rateLimit || endpoint.operationLimits ? ['tooManyRequests'] : []),
     ...(endpoint.freshIdentification ? ['freshIdentificationRequired'] : []),
     ...(endpoint.problems ?? []),
   ].filter((name, index, all) => all.indexOf(name) === index);

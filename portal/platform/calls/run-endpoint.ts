@@ -45,7 +45,7 @@ export async function admit(
 ): Promise<{ readonly input: HandlerInput<Endpoint> } | Outcome> {
   const refusal = refusalOf(endpoint, context);
   if (refusal) return { problem: refusal };
-  const wait = await context.allowance.call(key, endpoint);
+  const wait = (await context.allowance.call(key, endpoint)) ?? (await waitOf(endpoint, context, raw));
   if (wait !== null) return { problem: 'tooManyRequests', retryAfter: wait };
   if (endpoint.idempotent && !context.idempotencyKey) {
     return { problem: 'malformed', errors: [{ field: 'Idempotency-Key', code: 'required' }] };
@@ -99,6 +99,17 @@ function inShareOf({ cost }: Endpoint, context: Context): Context {
   if (cost === undefined) return context;
   const { inScope } = context;
   return { ...context, inScope: (scope, work) => inScope({ ...scope, cost }, work) };
+}
+
+/** Counts a GraphQL operation that has a limit of its own: the seconds until it may be asked for, or null. */
+async function waitOf(
+  { operationLimits = {} }: Endpoint,
+  { allowance }: Context,
+  { query, body }: RawInput,
+): Promise<number | null> {
+  const operation = String(Object(body).query ?? Object(query).query);
+  if (!Object.hasOwn(operationLimits, operation)) return null;
+  return allowance.call(operation, { rateLimit: operationLimits[operation] });
 }
 
 function refusalOf({ access, concerns }: Endpoint, { session }: Context): ProblemCode | null {

@@ -134,6 +134,7 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       { name: 'stop_awaiting_comment', open: false, path },
       { name: 'takes_part', open: false, path },
       { name: 'tells_of_withheld', open: false, path },
+      { name: 'works_here', open: false, path },
     ]);
   });
 });

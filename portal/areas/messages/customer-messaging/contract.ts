@@ -39,6 +39,11 @@ import {
   threadId,
 } from './variables.ts';
 
+/** Searches a minute of one caller: each opens thousands of messages. */
+const SEARCHES_A_MINUTE = 30;
+/** Messages a minute of one caller: somebody at the clinic reads each of them. */
+const MESSAGES_A_MINUTE = 20;
+
 /** GraphQL, of which the operations in `areas/messages/shared/messaging/operations.ts` are answered. */
 export const endpoints = {
   'GET /api/customer-messaging': endpoint({
@@ -48,6 +53,7 @@ export const endpoints = {
     access: 'patient',
     needs: 'customer-messaging-enabled',
     record: { mayRead: 'conversations' },
+    operationLimits: { [SEARCH_THREADS]: SEARCHES_A_MINUTE },
     query: z.discriminatedUnion('query', [
       z.object({ query: z.literal([LATEST_THREADS, THREADS, UNREAD_COUNT, RECIPIENTS]) }),
       z.object({ query: z.literal([THREAD, WHOLE_THREAD]), variables: inJson(threadId) }),
@@ -93,6 +99,7 @@ export const endpoints = {
       z.object({ query: z.literal(REMOVE_ATTACHMENT), variables: ofFile }),
       z.object({ query: z.literal(ANSWER_QUESTIONNAIRE), variables: questionnaireAnswers }),
     ]),
+    operationLimits: { [START_CONVERSATION]: MESSAGES_A_MINUTE, [SEND_MESSAGE]: MESSAGES_A_MINUTE },
     idempotent: true,
     /** Of the operation that was sent. */
     success: z.object({ data: mutated }),

@@ -91,7 +91,7 @@ export const endpoints = {
       none: 'a list of work: what patients have written is read by opening a conversation, which is noted',
     },
     concerns: 'session',
-    query: z.object({
+    query: z.strictObject({
       /** Absent: the first that the caller has. */
       category: z.enum(THREAD_CATEGORIES).optional(),
       /** The last of the page before, as `next` named it. */
@@ -182,7 +182,7 @@ export const endpoints = {
       z.object({ type: z.literal('wrongDays') }),
       z.object({ type: z.literal('overlaps') }),
     ]),
-    problems: ['forbidden'],
+    problems: ['forbidden', 'notFound'],
   }),
   'DELETE /api/workspace/absences/{id}': endpoint({
     summary: 'Takes back an absence of the caller’s: from now on nobody substitutes.',

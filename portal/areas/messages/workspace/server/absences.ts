@@ -2,6 +2,7 @@ import { openStaffName } from '#areas/messages/shared/messaging/server/sealed-me
 import { addDays, helsinkiDay, startOfHelsinkiDay } from '#contract/time/time.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';
+import { isColleague } from './is-colleague.ts';
 import { asProfessional, readReach } from './reach.ts';
 
 /** `GET /api/workspace/absences` */
@@ -57,6 +58,8 @@ export const addAbsence: Steps<WorkspaceApi['POST /api/workspace/absences']> = {
   async answer({ tx, now }, { body: { from, to, substitute } }) {
     const reach = await readReach(tx);
     if (!reach) return { problem: 'forbidden' };
+    if (substitute === reach.me || !(await isColleague(tx, reach, substitute)))
+      return { problem: 'notFound' };
     if (to < from || to < helsinkiDay(now)) return ok({ type: 'wrongDays' as const });
     const starts_at = startOfHelsinkiDay(from);
     const ends_at = startOfHelsinkiDay(addDays(to, 1));

@@ -275,6 +275,30 @@ test.each(['aino', 'guardian'])(
   },
 );
 
+test('who acts for a patient sees nothing of what they answer as a professional', async () => {
+  const both = { patientId: eero, ...scopeOfStaff(db, staff.nurse as TestStaff) };
+  for (const table of ['messaging_threads', 'thread_messages', 'thread_participants']) {
+    const { rows } = await db.inScope(both, (tx) =>
+      sql<{ patient_id: string }>`select distinct patient_id from ${sql.table(table)}`.execute(tx),
+    );
+    expect(rows).toEqual([{ patient_id: eero }]);
+  }
+  for (const table of ['internal_notes', 'team_members', 'staff_absences']) {
+    const { rows } = await db.inScope(both, (tx) => sql`select from ${sql.table(table)}`.execute(tx));
+    expect(rows).toEqual([]);
+  }
+});
+
+test('a conversation is given to nobody who has left, and not to HR', async () => {
+  for (const next of [staff.former, staff.hr])
+    await expect(
+      as('nurse', (tx) =>
+        sql`insert into thread_assignments (patient_id, thread_id, professional_id, assigned_by, assigned_at)
+          values (${aino}, ${threads.unassigned}, ${next?.id}, ${staff.nurse?.id}, ${TEST_NOW})`.execute(tx),
+      ),
+    ).rejects.toMatchObject({ code: '42501' });
+});
+
 test('nobody writes in a conversation that is closed', async () => {
   await expect(
     as('nurse', async (tx) => {

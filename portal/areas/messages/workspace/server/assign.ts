@@ -3,6 +3,7 @@ import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { Scoped } from '#platform/context.ts';
 import type { WorkspaceApi } from '../contract.ts';
 import { type Found, findThread } from './find-thread.ts';
+import { isColleague } from './is-colleague.ts';
 import { staffNames } from './names.ts';
 import { actorOf, asProfessional } from './reach.ts';
 
@@ -15,6 +16,8 @@ export const assign: Steps<WorkspaceApi['PUT /api/workspace/threads/{id}/assigne
     const { id, patientId, reach } = found;
     if (reach.kind === 'hr') return { problem: 'forbidden' };
     if (found.isClosed) return ok({ type: 'closedMeanwhile' as const });
+    if (body.assignee !== null && !(await isColleague(call.tx, reach, body.assignee)))
+      return { problem: 'notFound' };
     const isDone = await handOver(call.tx, found, { ...body, now: call.now });
     if (!isDone) return ok({ type: 'takenMeanwhile' as const, by: await holderName(call, id) });
     await call.note({ action: 'change', kind: 'conversation', id, of: { patientId, actor: actorOf(reach) } });

@@ -170,6 +170,22 @@ test('a conversation is taken over only from the person who is expected to have 
   expect((await readThread(nurse, id)).assignee).toBeNull();
 });
 
+test('work is given to nobody but colleagues who are here', async () => {
+  const left = await addStaff(db, 'Lähtenyt', {
+    teams: ['nurses'],
+    left: new Date(TEST_NOW.getTime() - HOUR),
+  });
+  const id = await fresh('Annettava', { assignee: nurse.id });
+  for (const other of [left.id, hr.id, 999_999])
+    expect(await as(nurse, ASSIGN, inThread(id, { expected: nurse.id, assignee: other }))).toEqual({
+      problem: 'notFound',
+    });
+  const days = { from: '2027-01-04', to: '2027-01-05' };
+  for (const substitute of [left.id, hr.id, nurse.id, 999_999])
+    expect(await as(nurse, ADD_ABSENCE, { body: { ...days, substitute } })).toEqual({ problem: 'notFound' });
+  expect(await readThread(nurse, id)).toMatchObject({ assignee: { id: nurse.id } });
+});
+
 test('an answer is sent once, takes what is nobody’s, and ends the waiting', async () => {
   const id = await fresh('Vastaus');
   const same = { idempotencyKey: randomUUID() };
