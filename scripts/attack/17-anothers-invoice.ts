@@ -1,6 +1,8 @@
 import { beginPayment, invoicesOf } from './payments.ts';
 import type { Scenario } from './scenario.ts';
 
+/** Invoices that are tried: each is asked for in six ways, and a stranger who asks for more than a minute allows is told nothing. */
+const TRIED = 5;
 /** What each call says of something that there is not. */
 const NOTHING: readonly unknown[] = ['invoiceNotFound', 'notFound', 'invoice-not-found'];
 
@@ -34,9 +36,10 @@ export const anothersInvoice: Scenario = {
       const see = async (what: string, answer: Promise<{ status: number; body: { type?: unknown } }>) => {
         asked += 1;
         const { status, body } = await answer;
+        if (status === 429) throw new Error(`Nothing is learnt of ${what}: there were too many requests.`);
         if (status === 200 && !NOTHING.includes(body?.type)) told.push(what);
       };
-      for (const { id, invoiceNumber, sumCents } of invoices) {
+      for (const { id, invoiceNumber, sumCents } of invoices.slice(0, TRIED)) {
         await see('summary', visitor.get(`/api/invoices/invoice-summary?invoiceId=${id}&lang=fi`));
         await see('document', visitor.get(`/api/invoices/${id}/pdf?filename=lasku.pdf&lang=fi`));
         await see('owed', visitor.get(`/api/payments/owed?reference=${id}&lang=fi`));

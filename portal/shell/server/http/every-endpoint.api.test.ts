@@ -13,6 +13,7 @@ const AINO = { firstNames: 'Aino Maria', lastName: 'Virtanen', identityCode: '14
 const WELL_FORMED: Record<string, string> = {
   id: '999999999',
   ids: '999999999',
+  message: '999999999',
   token: 'aaaaaaaaaaaaaaaaaaaa',
   date: '2026-03-30',
   lang: 'fi',

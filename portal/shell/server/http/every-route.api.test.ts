@@ -42,6 +42,7 @@ const BESIDE = [
   'GET /payments/refund-callback',
   'GET /payments/return',
   'GET /payments/choose',
+  'POST /payments/settlement-report',
   'POST /payments/begin',
 ];
 

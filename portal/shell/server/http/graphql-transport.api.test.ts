@@ -3,7 +3,13 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { buildSchema, getIntrospectionQuery, graphql } from 'graphql';
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { START_CONVERSATION, THREADS, UNREAD_COUNT } from '#areas/messages/shared/messaging/operations.ts';
+import {
+  SEARCH_THREADS,
+  SEND_MESSAGE,
+  START_CONVERSATION,
+  THREADS,
+  UNREAD_COUNT,
+} from '#areas/messages/shared/messaging/operations.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { demoPerson } from '../sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
@@ -57,7 +63,7 @@ describe('a client of GraphQL', () => {
   let portal: TestPortal;
   beforeAll(async () => {
     db = await createTestDatabase({ seeded: true });
-    portal = await startTestPortal(db);
+    portal = await startTestPortal(db, { config: { rateLimit: 100_000 } });
   });
   afterAll(async () => {
     await portal.close();
@@ -102,6 +108,12 @@ describe('a client of GraphQL', () => {
         status: 400,
         ...error('malformed'),
       });
+    // Deeper than a reader of GraphQL can follow.
+    for (const caller of [eero, await visitor('kaari', null)])
+      expect(await caller.get(address('{a'.repeat(4_000)), { headers: ACCEPT })).toMatchObject({
+        status: 400,
+        ...error('malformed'),
+      });
     expect(await eero.get(address(START_CONVERSATION), { headers: ACCEPT })).toMatchObject({
       status: 405,
       ...error('methodNotAllowed'),
@@ -117,5 +129,25 @@ describe('a client of GraphQL', () => {
     expect(
       await eero.send('POST', PATH, { body: MUTATION, headers: { ...ACCEPT, 'x-csrf-token': 'wrong' } }),
     ).toMatchObject({ status: 403, ...error('csrfFailed') });
+  });
+
+  test('searches and sends no more than a person does, and may do all else', async () => {
+    const eero = await visitor();
+    const statuses = async (times: number, ask: () => Promise<{ readonly status: number }>) => {
+      const answers: number[] = [];
+      for (let nth = 0; nth < times; nth++) answers.push((await ask()).status);
+      return answers;
+    };
+    const search = address(SEARCH_THREADS);
+    const variables = new URLSearchParams({ variables: '{"text":"kysymys"}' });
+    const searched = await statuses(31, () => eero.get(`${search}&${variables}`, { headers: ACCEPT }));
+    expect(searched).toEqual([...Array(30).fill(200), 429]);
+    const message = { content: 'Hei', attachmentIds: [] };
+    const body = { query: SEND_MESSAGE, variables: { threadId: '999999', message } };
+    const sent = await statuses(21, () => eero.send('POST', PATH, { body, headers: ACCEPT }));
+    expect(sent).toEqual([...Array(20).fill(200), 429]);
+    // Without the media types of GraphQL it is the same call.
+    expect(await eero.get(`${search}&${variables}`)).toMatchObject({ status: 429 });
+    expect(await eero.get(address(UNREAD_COUNT), { headers: ACCEPT })).toMatchObject({ status: 200 });
   });
 });

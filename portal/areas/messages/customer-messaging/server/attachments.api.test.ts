@@ -397,7 +397,11 @@ describe('a file in a draft', () => {
     });
     expect(await download(upload.id)).toMatchObject({ type: 'ready' });
     expect(await download(upload.id, eero)).toEqual({ type: 'attachmentNotFound' });
+    // The addresses still take parts.
+    await put(upload, pdf());
+    expect(await objectsOf(upload)).toEqual(['file', 'part-0']);
     await run(FORGET_UNSENT, (await waiting(FORGET_UNSENT)).at(-1) as JobPayload);
+    expect(await objectsOf(upload)).toEqual(['file']);
     expect(await download(upload.id)).toMatchObject({ type: 'ready' });
     await db.owner
       .updateTable('thread_messages')

@@ -59,7 +59,7 @@ export const ownMessagingData = ownData({
     unsentAttachments: z.array(attachment),
   },
   async read(call, language) {
-    const { tx, vault, patientId } = call;
+    const { tx, vault, patientId, session } = call;
     const threads = await tx
       .selectFrom('messaging_threads')
       .selectAll()
@@ -91,6 +91,9 @@ export const ownMessagingData = ownData({
       .select(['file_name', 'content_type', 'bytes'])
       .where('patient_id', '=', patientId)
       .where('message_id', 'is', null)
+      // What somebody else has chosen and not sent is theirs.
+      .where('author_id', 'is', null)
+      .where('by_guardian', '=', session.actingFor !== null)
       .orderBy('id')
       .execute();
     const staff = await readStaff({ tx, vault, language });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sealFileName } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
 import { sealCardImage } from '#areas/person/shared/kela-card/server/kela-card.ts';
 import { sealUsedFrom } from '#areas/person/shared/patients/server/used-from.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
@@ -227,6 +228,37 @@ describe('the data of a patient', () => {
     expect(data.accessLog[0]).toMatchObject({ recordKind: 'patient-data', actor: { isPatient: true } });
     expect(JSON.stringify(data)).not.toMatch(/Lehtonen|021179-905R/);
     expect(await accessesOf(db, aino)).toContain('read patient-data');
+  });
+
+  test('has the files that the patient has chosen and not sent, and nobody else’s', async () => {
+    const { id: author } = await db.owner
+      .selectFrom('professional_users')
+      .select('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const chosen = async (name: string, more: object) =>
+      db.owner
+        .insertInto('message_attachments')
+        .values({
+          patient_id: eero,
+          file_name: sealFileName(db.vault, name),
+          content_type: 'application/pdf',
+          bytes: 10,
+          object_key: name,
+          created_at: TEST_NOW,
+          ...more,
+        })
+        .execute();
+    await chosen('own.pdf', {});
+    await chosen('guardian.pdf', { by_guardian: true });
+    await chosen('professional.pdf', { author_id: author });
+    const file = bodyOf<{ unsentAttachments: object[] }>(
+      await call(DATA, { query: { lang: 'fi' } }, as(eero)),
+    );
+    expect(file.unsentAttachments).toEqual([
+      { fileName: 'own.pdf', contentType: 'application/pdf', bytes: 10 },
+    ]);
+    await db.owner.deleteFrom('message_attachments').where('message_id', 'is', null).execute();
   });
 
   test('has the number of the SMS login, as far as there is one', async () => {

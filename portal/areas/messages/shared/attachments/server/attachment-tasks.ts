@@ -46,16 +46,18 @@ export function attachmentTasks(options: AttachmentTasksOptions): Readonly<Recor
     },
     [FORGET_UNSENT]: async (payload) => {
       const upload = uploadOf(payload);
-      const isSent = await inScope(upload, async (tx) => {
+      const sent = await inScope(upload, async (tx) => {
         await tx
           .deleteFrom('message_attachments')
           .where('patient_id', '=', upload.patientId)
           .where('object_key', '=', upload.objectKey)
           .where('message_id', 'is', null)
           .execute();
-        return (await rowOf(tx, upload)) !== undefined;
+        return rowOf(tx, upload);
       });
-      if (!isSent) await removeObjects(storage, upload);
+      if (!sent) await removeObjects(storage, upload);
+      // Whoever kept the addresses may have put parts there again; the file is another object.
+      else if (sent.state === 'clean') await removeParts(storage, upload);
     },
   };
 }
