@@ -40,6 +40,11 @@ const TEXT_HERE: Readonly<Record<string, string>> = {
   'areas/appointments/booking/messages reservation.insurance.lahitapiola.mismatch.text specialty': 'A name.',
   'areas/record/health-record/messages-outbound unshown.inPlace codes': 'Codes of characters.',
   'areas/money/invoices/messages-outbound unshown.inPlace codes': 'The same.',
+  'areas/messages/conversations/messages row.own text': 'The beginning of a message.',
+  'areas/messages/conversations/messages row.other text': 'The same.',
+  'areas/messages/conversations/messages thread.with team': 'The name of a team.',
+  'areas/messages/conversations/messages thread.file size':
+    'A size with its unit, which the code has written.',
   'areas/money/invoices/messages landing.merger.title first': 'The name of a brand.',
   'areas/money/invoices/messages landing.merger.title second': 'The same.',
   'areas/record/laboratory/messages-outbound sameAs test': 'The name of a test.',
@@ -52,6 +57,8 @@ const NO_PLURAL: Readonly<Record<string, string>> = {
   age: 'Years of age: 12-vuotias, 12 år and aged 12 are the same for every number.',
   from: 'An hour of the clock, or an age of the vaccination programme, which is never one month.',
   to: 'The same.',
+  'areas/messages/conversations/messages titleUnread count':
+    'Before a name, in brackets: no word agrees with it.',
   'areas/appointments/booking/messages time.duration minutes': 'The unit min has no plural.',
   'areas/record/health-record/messages-outbound page pages': 'Page 1 of 14: no word agrees with it.',
   'areas/money/invoices/messages-outbound page pages': 'The same.',

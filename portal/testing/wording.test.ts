@@ -13,6 +13,9 @@ const TOLD_APART: Readonly<Record<string, string>> = {
   'Aikasi on peruttu': 'The English of the page is fixed.',
   'Ajanvarausta ei löytynyt': 'The English of both pages is fixed.',
   Ajanvaraus: 'An entry of a calendar is an appointment; the page is where one is booked.',
+  Suljettu: 'In Swedish a clinic is shut, and a conversation has ended.',
+  '{count, plural, one {# uusi} other {# uutta}}':
+    'A message is neuter in Swedish; the menu counts other things as well.',
   Etusivu: 'In the English menu the page is home.',
   'Tutkimus on peruttu': 'In English a laboratory tests, and imaging examines.',
   '{count, plural, one {Tutkimus on peruttu} other {# tutkimusta on peruttu}}':

@@ -20,11 +20,13 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
     text: lines(
       'Personal and contact details: name, personal identity code, email, phone number, address and language.',
       'Patient data: what is recorded in the course of care.',
+      hasOccupationalHealth &&
+        'Conversations: your and the professionals’ messages in this service, their attachments and your drafts.',
       'Appointments: what has been booked and cancelled, and the contact details given when booking.',
       'Permissions and confirmations: what you have allowed and confirmed, and when.',
       'The guardians of a minor: name and contact details.',
       'Images of the Kela card, if you have added them.',
-      'Messages: emails and text messages that we have sent to you.',
+      'Emails and text messages that we have sent to you.',
       'Logins: time, country, and kind of device and browser.',
       'Log data: who has viewed or changed your data, and when.',
       'Security log: logins, attempts that were blocked, and the network they came from. It contains neither your name nor your personal identity code.',
@@ -70,12 +72,12 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
     text: lines(
       'Patient records: as long as the law requires, usually 12 years after the patient’s death or, if that is not known, 120 years after their birth.',
       'Name, personal identity code and appointments: as long as the law requires.',
-      'Invoices and payments, by the Accounting Act: the invoice and who paid it for six years from the end of the year in which the financial year ended. The books, which do not have your name, for ten years from the end of the financial year.',
+      'Invoices and payments, as the Accounting Act requires: the invoice and who paid it for six years from the end of the year in which the financial year ended. The accounts, which do not contain your name, for ten years from the end of the financial year.',
       'Log data: as long as the law requires, usually 12 years.',
       'Security log: as long as it takes to investigate misuse, usually a year.',
       'Contact details and images of the Kela card: until you change them or your account is deleted.',
       'Permissions and changes to them: until your account is deleted. Records of permissions about patient data are kept as long as the law requires.',
-      'Messages: kept for a {messagesKeptDays}-day period after they were sent, or written if they could not be sent.',
+      'Emails and text messages: kept for a {messagesKeptDays}-day period after they were sent, or written if they could not be sent.',
       'Contact details given when booking: deleted within a day of the beginning of the appointment.',
       hasInsurance &&
         'The insurance company’s answer: one hour. How the insurance pays for the visit, and that you accepted direct compensation: until your account is deleted.',

@@ -19,11 +19,13 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
     text: lines(
       'Henkilö- ja yhteystiedot: nimi, henkilötunnus, sähköposti, puhelinnumero, osoite ja asiointikieli.',
       'Potilastiedot: hoidossa syntyvät merkinnät.',
+      hasOccupationalHealth &&
+        'Keskustelut: sinun ja ammattilaisten viestit tässä palvelussa, niiden liitteet ja viestiluonnoksesi.',
       'Ajanvaraukset: varatut ja perutut ajat sekä varatessa annetut yhteystiedot.',
       'Luvat ja vahvistukset: mitä olet sallinut ja vahvistanut ja milloin.',
       'Alaikäisen huoltajat: nimi ja yhteystiedot.',
       'Kela-kortin kuvat, jos olet lisännyt ne.',
-      'Viestit: sähköpostit ja tekstiviestit, jotka olemme lähettäneet sinulle.',
+      'Sähköpostit ja tekstiviestit, jotka olemme lähettäneet sinulle.',
       'Kirjautumiset: aika, maa sekä laitteen ja selaimen tyyppi.',
       'Lokitiedot: kuka on katsonut tai muuttanut tietojasi ja milloin.',
       'Tietoturvaloki: kirjautumiset, estetyt yritykset ja verkko, josta ne tulivat. Siinä ei ole nimeäsi eikä henkilötunnustasi.',
@@ -74,7 +76,7 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       'Tietoturvaloki: niin kauan kuin väärinkäytön selvittäminen vaatii, yleensä vuoden.',
       'Yhteystiedot ja Kela-kortin kuvat: kunnes muutat niitä tai tilisi poistetaan.',
       'Luvat ja niiden muutokset: kunnes tilisi poistetaan. Merkintä luvasta, joka koskee potilastietoja, säilyy niin kauan kuin laki vaatii.',
-      'Viestit: poistamme ne {messagesKeptDays} päivän kuluttua lähettämisestä tai, jos lähettäminen ei onnistunut, kirjoittamisesta.',
+      'Sähköpostit ja tekstiviestit: poistamme ne {messagesKeptDays} päivän kuluttua lähettämisestä tai, jos lähettäminen ei onnistunut, kirjoittamisesta.',
       'Varatessa annetut yhteystiedot: poistamme ne vuorokauden kuluessa ajan alkamisesta.',
       hasInsurance &&
         'Vakuutusyhtiön vastaus: tunnin. Tieto siitä, miten vakuutus korvaa käynnin, ja se, että hyväksyit suorakorvauksen: kunnes tilisi poistetaan.',

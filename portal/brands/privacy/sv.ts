@@ -20,11 +20,13 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
     text: lines(
       'Person- och kontaktuppgifter: namn, personbeteckning, e-post, telefonnummer, adress och kontaktspråk.',
       'Patientuppgifter: anteckningar som görs i vården.',
+      hasOccupationalHealth &&
+        'Konversationer: dina och yrkespersonernas meddelanden i den här tjänsten, bilagorna till dem och dina utkast.',
       'Tidsbokningar: bokade och avbokade tider samt kontaktuppgifter som har getts vid bokningen.',
       'Tillstånd och bekräftelser: vad du har tillåtit och bekräftat och när.',
       'En minderårigs vårdnadshavare: namn och kontaktuppgifter.',
       'Bilder av FPA-kortet, om du har lagt till dem.',
-      'Meddelanden: e-post och sms som vi har skickat till dig.',
+      'E-post och sms som vi har skickat till dig.',
       'Inloggningar: tid, land samt typ av enhet och webbläsare.',
       'Logguppgifter: vem som har läst eller ändrat dina uppgifter och när.',
       'Säkerhetslogg: inloggningar, stoppade försök och nätverket som de kom från. Den innehåller varken ditt namn eller din personbeteckning.',
@@ -75,7 +77,7 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       'Säkerhetslogg: så länge som det behövs för att utreda missbruk, vanligen ett år.',
       'Kontaktuppgifter och bilder av FPA-kortet: tills du ändrar dem eller ditt konto raderas.',
       'Tillstånd och ändringar av dem: tills ditt konto raderas. Anteckningar om tillstånd som gäller patientuppgifter bevaras så länge som lagen kräver.',
-      'Meddelanden: vi raderar dem {messagesKeptDays} dygn efter att de har skickats eller, om det inte gick att skicka dem, skrivits.',
+      'E-post och sms: vi raderar dem {messagesKeptDays} dygn efter att de har skickats eller, om det inte gick att skicka dem, skrivits.',
       'Kontaktuppgifter som har getts vid bokningen: vi raderar dem inom ett dygn efter att tiden har börjat.',
       hasInsurance &&
         'Försäkringsbolagets svar: en timme. Uppgiften om hur försäkringen ersätter besöket och att du godkände direktersättning: tills ditt konto raderas.',

@@ -43,7 +43,7 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
       },
       {
         by: 'timo',
-        text: 'Hei Eero,\n\nkuvaamasi oireet sopivat kuormituksesta johtuvaan niska-hartiakipuun. Tauota työtä puolen tunnin välein, ja säädä näytön yläreuna silmien korkeudelle. Tarvittaessa voit käyttää apteekista saatavaa tulehduskipulääkettä pakkauksen ohjeen mukaan.\n\nJos käsiin tulee puutumista tai voimattomuutta, tai kipu ei helpota kahdessa viikossa, varaa aika työfysioterapeutille. Työterveyssopimukseesi kuuluu myös työpisteen ergonomiaohjaus.',
+        text: 'Hei Eero,\n\nkuvaamasi oireet sopivat kuormituksesta johtuvaan niska-hartiakipuun. Tauota työtä puolen tunnin välein, ja säädä näytön yläreuna silmien korkeudelle. Tarvittaessa voit käyttää parasetamolia pakkauksen ohjeen mukaan. Älä käytä tulehduskipulääkkeitä verenpainelääkkeesi kanssa kysymättä ensin lääkäriltä.\n\nJos käsiin tulee puutumista tai voimattomuutta, tai kipu ei helpota kahdessa viikossa, varaa aika työfysioterapeutille. Työterveyssopimukseesi kuuluu myös työpisteen ergonomiaohjaus.',
         sent: 35,
       },
       { text: 'Kiitos! Säädin työpisteen, ja kipu on jo vähentynyt.', sent: 34 },
@@ -75,7 +75,7 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
       },
       {
         by: 'timo',
-        text: 'Hei Eero, rokotamme toimipaikassanne tiistaina klo 12–14. Ajanvarausta ei tarvita. Jos olet silloin kuumeessa, siirrä rokotusta.',
+        text: 'Hei Eero, rokotamme toimipaikassanne tiistaina klo 12–14. Ajanvarausta ei tarvita. Jos sinulla on silloin kuumetta, siirrä rokotusta.',
         sent: 15.7,
       },
     ],
@@ -128,7 +128,7 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
       { text: 'Ei huimausta. Viime viikolla unohdin lääkkeen kahtena aamuna.', sent: 0.9 },
       {
         by: 'ilona',
-        text: 'Kiitos tiedosta. Ota lääke joka aamu samaan aikaan ja toista mittaukset kahden viikon kuluttua. Jos keskiarvo on silloin yhä yli 135/85 mmHg, tehostamme lääkitystä.\n\nSoita 112, jos saat rintakipua tai halvausoireita.',
+        text: 'Kiitos tiedosta. Ota lääke joka aamu samaan aikaan ja toista mittaukset kahden viikon kuluttua. Jos keskiarvo on silloin yhä yli 135/85 mmHg, tehostamme lääkitystä.\n\nSoita 112, jos saat kovaa rintakipua tai halvausoireita.',
         sent: 0.4,
       },
     ],
@@ -172,12 +172,12 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
     assigned: 'ilona',
     messages: [
       {
-        text: 'Hei,\n\nferritiinini oli 18 µg/l. Hemoglobiini oli normaali. Pitääkö minun syödä rautaa?',
+        text: 'Hei,\n\nferritiinini oli 18 µg/l muualla otetussa verikokeessa. Hemoglobiini oli normaali. Pitääkö minun syödä rautaa?',
         sent: 12,
       },
       {
         by: 'ilona',
-        text: 'Hei Aino,\n\nferritiini on viitealueen alarajalla, eli rautavarastosi ovat vähäiset. Voit ottaa rautaa 100 mg joka toinen päivä kolmen kuukauden ajan. Tarkistamme ferritiinin ja verenkuvan sen jälkeen.\n\nJos kuukautisesi ovat runsaat tai olet hyvin väsynyt, varaa aika vastaanotolle.',
+        text: 'Hei Aino,\n\nferritiini on lähellä viitevälin alarajaa, eli rautavarastosi ovat vähäiset. Voit ottaa rautaa 100 mg joka toinen päivä kolmen kuukauden ajan. Tarkistamme ferritiinin ja verenkuvan sen jälkeen.\n\nJos kuukautisesi ovat runsaat tai olet hyvin väsynyt, varaa aika vastaanotolle.',
         sent: 11,
       },
     ],
@@ -197,7 +197,7 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
       },
       {
         by: 'ilona',
-        text: 'Hej Sofia,\n\nhosta efter en förkylning kan hålla i sig i flera veckor. Om Elsa mår bra i övrigt kan ni vänta. Boka tid om hostan varar längre än fyra veckor eller om hon hostar vid ansträngning.\n\nRing jourhjälpen 116117 om hon får svårt att andas, och 112 om läget är akut.',
+        text: 'Hej Sofia,\n\nhosta efter en förkylning kan hålla i sig i flera veckor. Om Elsa mår bra i övrigt kan ni vänta. Boka tid om hostan varar längre än fyra veckor eller om hon hostar vid ansträngning.\n\nRing 112 om hon får svårt att andas. Ring jourhjälpen 116117 om hon får hög feber eller blir klart sämre.',
         sent: 3.6,
       },
     ],

@@ -138,7 +138,7 @@ describe('a conversation', () => {
     const page = await show({ messages: [ownMessage({ created: '2026-11-20T13:11:00.000Z' })] });
     await expect(page.getByText('Vastaamme viimeistään')).toContainText('ke 25.11.2026');
     const late = await show({ messages: [ownMessage({ created: '2026-11-12T13:11:00.000Z' })] });
-    await expect(late.getByText('Vastaus on myöhässä.')).toBeVisible();
+    await expect(late.getByText('Pahoittelut, vastauksemme on myöhässä.')).toBeVisible();
     const answered = await show({ messages: [ownMessage(), message()] });
     await expect(answered.getByText('Vastaamme viimeistään')).toHaveCount(0);
   });
@@ -149,7 +149,7 @@ describe('a conversation', () => {
       closedAt: '2026-11-20T09:00:00.000Z',
       closeReason: 'visitNeeded',
     });
-    await expect(page.getByText('Asiasi hoitaminen vaatii käynnin vastaanotolla.')).toBeVisible();
+    await expect(page.getByText('Asiasi vaatii käynnin toimipisteessä.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Jatka uudessa keskustelussa' })).toHaveAttribute(
       'href',
       '/fi/viestit/uusi?thread=7',
@@ -221,10 +221,22 @@ describe('a new conversation', () => {
     });
     await expect(other.getByText('Et voi aloittaa uutta keskustelua täällä')).toBeVisible();
     const nobody = await open('/fi/viestit/uusi', { recipients: [] });
-    await expect(nobody.getByText('Viesteille ei ole juuri nyt vastaanottajaa.')).toBeVisible();
+    await expect(nobody.getByText('Kukaan ei ota juuri nyt vastaan uusia viestejä.')).toBeVisible();
     const closed = await open('/fi/viestit/uusi', resting);
     await expect(closed.getByText('Viestit ovat tilapäisesti poissa käytöstä.')).toBeVisible();
     for (const page of [other, nobody, closed]) await expect(page.getByRole('form')).toHaveCount(0);
+  });
+
+  test('tells a guardian that none begins here on behalf of a child', async () => {
+    const page = await openPage('/fi/viestit/uusi', {
+      session: {
+        ...session,
+        features: ['customer-messaging-enabled'],
+        actingFor: { id: 'elsa', firstNames: 'Elsa Sofia', lastName: 'Lindström' },
+      },
+      answers: { [READ]: answerOf({}) },
+    });
+    await expect(page.getByText('Lapsen puolesta et voi aloittaa keskustelua täällä.')).toBeVisible();
   });
 });
 

@@ -4,7 +4,7 @@ import { PageOpening } from '@portal/design-system/PageOpening';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBrand, useFeatures } from '#client/app/app-context.ts';
+import { useBrand, useFeatures, useWhose } from '#client/app/app-context.ts';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
@@ -44,6 +44,7 @@ function NewConversationPage({ visit }: { readonly visit: Visit }): ReactNode {
   const isThere = data !== undefined && (former === null || Boolean(before.data || before.error));
   const isOffline = data?.messagingStatus === 'maintenance-mode';
   const isAllowed = has('customer-messaging-allowed');
+  const whose = useWhose();
   return (
     <>
       <PageOpening width="prose" illustration="record">
@@ -52,7 +53,12 @@ function NewConversationPage({ visit }: { readonly visit: Visit }): ReactNode {
       <Page width="prose" isDense>
         <Stack gap="large">
           <UrgentNotice />
-          {!isAllowed && <PhoneNotice title={t('new.notAllowed.title')} text="notAllowed.text" />}
+          {!isAllowed && (
+            <PhoneNotice
+              title={t('new.notAllowed.title')}
+              text={whose === 'child' ? 'notAllowed.child' : 'notAllowed.text'}
+            />
+          )}
           {isAllowed && isOffline && <OfflineNotice />}
           {isAllowed && isThere && !isOffline && recipients.length === 0 && (
             <PhoneNotice text="noRecipients" />
@@ -76,7 +82,7 @@ function NewConversationPage({ visit }: { readonly visit: Visit }): ReactNode {
 
 interface PhoneNoticeProps {
   readonly title?: string;
-  readonly text: 'notAllowed.text' | 'noRecipients';
+  readonly text: 'notAllowed.text' | 'notAllowed.child' | 'noRecipients';
 }
 
 function PhoneNotice({ title, text }: PhoneNoticeProps): ReactNode {

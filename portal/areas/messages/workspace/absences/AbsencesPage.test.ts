@@ -6,7 +6,7 @@ const ABSENCES = 'GET /api/workspace/absences';
 
 test('the absences are the own ones, to be taken back, and those of whom one substitutes', async () => {
   const page = await openPage('/en/workspace/absences', { answers: { [ABSENCES]: absences() } });
-  await expect(page.getByText('You substitute: Timo Rantanen')).toBeVisible();
+  await expect(page.getByText('You substitute for: Timo Rantanen')).toBeVisible();
   await expect(page.getByText('Substitute: Timo Rantanen', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove the absence' })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Save the absence' })).toBeVisible();

@@ -6,7 +6,7 @@ const show = (url: string, answer: object) => openPage(url, { answers: { 'GET /a
 
 describe('the workspace', () => {
   test.each([
-    ['/fi/tyotila', 'Vapaat (3)', 'Päättyneet (99+)', /\/fi\/tyotila\/41$/],
+    ['/fi/tyotila', 'Vapaat (3)', 'Suljetut (99+)', /\/fi\/tyotila\/41$/],
     ['/sv/arbetsyta', 'Lediga (3)', 'Avslutade (99+)', /\/sv\/arbetsyta\/41$/],
     ['/en/workspace', 'Unassigned (3)', 'Closed (99+)', /\/en\/workspace\/41$/],
   ])(
