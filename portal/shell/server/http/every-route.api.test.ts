@@ -40,6 +40,7 @@ const BESIDE = [
   'POST /contact-change',
   'GET /payments/callback',
   'GET /payments/refund-callback',
+  'POST /payments/settlement-report',
   'GET /payments/return',
   'GET /payments/choose',
   'POST /payments/settlement-report',

@@ -45,6 +45,15 @@ test('a booking goes on where it was left, and nowhere else', () => {
   expect(saveDestination(action, NEXT, everywhere)).toEqual({ key: 'booking', url: '/sv/tidsbokning' });
 });
 
+test('a payment goes on where it was left', () => {
+  const action = { type: 'go-to-invoice-page' } as const;
+  for (const payment of [
+    href('invoice-payment-page', { id: '12' }, 'sv', { next: '/sv/tidsbokning' }),
+    href('pay-visit-page', {}, 'sv', { invoiceNumber: '7' }),
+  ])
+    expect(saveDestination(action, payment, everywhere)).toEqual({ key: 'next', url: payment });
+});
+
 test('never leads away from the portal', () => {
   const appointmentId = fc.integer({ min: 1, max: 1e15 - 1 });
   fc.assert(

@@ -17,6 +17,9 @@ const BOOKING: readonly PageKey[] = [
   ...RESERVATION_PAGES,
 ];
 
+/** The pages that somebody who pays is sent away from, for an address that the receipt goes to. */
+const PAYING: readonly PageKey[] = ['invoice-payment-page', 'pay-visit-page'];
+
 /**
  * Where an address's `saveAction` and `next` lead after a save. Only to pages of the portal that there are: an action
  * whose page does not exist is as if it were not there.
@@ -30,10 +33,11 @@ export function saveDestination(
 ): SaveDestination {
   switch (action?.type) {
     case 'go-to-invoice-page':
+      if (next && isOneOf(PAYING, next)) return { key: 'next', url: next };
       if (isBuilt('invoices-page')) return { key: 'invoices', url: href('invoices-page') };
       break;
     case 'go-to-reserve-appointment-page':
-      if (next && isBookingPage(next)) return { key: 'booking', url: next };
+      if (next && isOneOf(BOOKING, next)) return { key: 'booking', url: next };
       if (isBuilt('appointment-reservation-landing-page'))
         return { key: 'booking', url: href('appointment-reservation-landing-page') };
       break;
@@ -47,7 +51,7 @@ export function saveDestination(
   return next ? { key: 'next', url: next } : null;
 }
 
-function isBookingPage(path: string): boolean {
+function isOneOf(pages: readonly PageKey[], path: string): boolean {
   const visit = match(path);
-  return visit !== null && BOOKING.includes(visit.key);
+  return visit !== null && pages.includes(visit.key);
 }
