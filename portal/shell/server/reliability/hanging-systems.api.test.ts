@@ -21,7 +21,7 @@ import {
   type TestPatient,
 } from './register-patients.ts';
 
-/** Patients who wait for an insurer, and how often each of them presses. */
+/** Patients who wait, half of them for an insurer and half for their invoices, and how often each of them presses. */
 const WAITING = 40;
 const PRESSES = 3;
 /** Patients who meanwhile read and book. */
@@ -187,7 +187,7 @@ async function askAll(visitors: readonly Visitor[]): Promise<TestAnswer[]> {
   for (const [nth, visitor] of visitors.entries()) {
     const from = addressOf(nth);
     for (let press = 0; press < PRESSES; press++) {
-      const asking = [...OF_INSURERS, ...ofInvoices(invoices[nth] ?? 0)];
+      const asking = nth % 2 === 0 ? OF_INSURERS : ofInvoices(invoices[nth] ?? 0);
       answers.push(...asking.map((path) => visitor.get(path, { from })));
       await visitor.get('/api/session', { from });
     }
