@@ -56,7 +56,7 @@ export function attachmentTasks(options: AttachmentTasksOptions): Readonly<Recor
         return rowOf(tx, upload);
       });
       if (!sent) await removeObjects(storage, upload);
-      // Whoever kept the addresses may have put parts there again; the file is another object.
+      // A holder of the addresses may have put parts there again; the file is another object.
       else if (sent.state === 'clean') await removeParts(storage, upload);
     },
   };
