@@ -34,8 +34,14 @@ const SEARCH = /\/booking\/search\/ListPage\.tsx$/;
 /** Pages to write messages on show what the lists of a record show: were they large, all large ones would load it for nothing. */
 const MESSAGES = /\/areas\/messages\//;
 
-/** Who works here loads what patients do: what the pages of the workspace share decides nothing for patients. */
-const WORKSPACE = /\/areas\/messages\/workspace\//;
+/**
+ * Who works here and who writes a message loads what others do: what these pages share decides nothing for the others, most of
+ * which show no such field.
+ */
+const FOLLOWING = /\/areas\/messages\/(?:workspace|conversations\/(?:new|thread))\//;
+
+/** Files with much that pages which follow others do not show. */
+const READING: ReadonlySet<string> = new Set(['shared-record', 'shared-reading']);
 
 /** What the server writes of the shell although its code comes later, as the menu: its styles do not. */
 const SHELL_PART = /\/browser\/shell\/\w+\.tsx$/;
@@ -52,7 +58,8 @@ const SHARED_BY = 4;
  * in common with them in `parts`. `shared-forms` is what only pages with a form show, `shared-typing` what only those do in whose
  * forms something is typed, `shared-files` what only pages with files to save show, `shared-record` what only pages of the health
  * record show. The rest is in `shared-views` if one of the largest pages shows it, and otherwise in `shared-reading`, which those
- * pages do without. What fewer pages share with the front page is in `front-menu` if the menu shows it, too, and in `front-record`
+ * pages do without. What pages that follow others show of these last two is in `shared-writing`, so that they do without the rest.
+ * What fewer pages share with the front page is in `front-menu` if the menu shows it, too, and in `front-record`
  * and its like if those are pages of one area: the front page had fourteen files more without. Left alone, the bundler cuts a
  * file for each set of pages that have something in common, twenty for a page. What loads on interaction is in none of them.
  *
@@ -71,8 +78,10 @@ function chunkNames(entry: string, parts: ReadonlySet<string>, modules: Modules)
   const shell = staticClosure(entry, modules);
   const onDemand = importedOnDemand([...shell], modules);
   // The table of pages is itself loaded on demand.
-  const pages = [...onDemand, ...importedOnDemand(onDemand, modules)].filter(
-    (id) => PAGE.test(id) && !WORKSPACE.test(id),
+  const all = [...onDemand, ...importedOnDemand(onDemand, modules)].filter((id) => PAGE.test(id));
+  const pages = all.filter((id) => !FOLLOWING.test(id));
+  const followed = new Set(
+    all.filter((id) => FOLLOWING.test(id)).flatMap((id) => [...staticClosure(id, modules)]),
   );
   const users = new Map<string, string[]>();
   for (const page of new Set([...pages, ...parts])) {
@@ -94,7 +103,10 @@ function chunkNames(entry: string, parts: ReadonlySet<string>, modules: Modules)
   const menu = onDemand.filter((id) => MENU.test(id)).flatMap((id) => [...staticClosure(id, modules)]);
   const frame = [...shell, ...written.filter((id) => STYLES.test(id))];
   const names = [...users].flatMap(([id, pages]) => {
-    if (pages.length >= SHARED_BY) return [[id, sharedName(pages, groups, withParts, large)] as const];
+    if (pages.length >= SHARED_BY) {
+      const name = sharedName(pages, groups, withParts, large);
+      return [[id, READING.has(name) && followed.has(id) ? 'shared-writing' : name] as const];
+    }
     if (pages.filter((page) => withParts.has(page)).length > 1) return [[id, 'parts'] as const];
     const front = pages.some((page) => large.has(page)) ? null : frontName(pages, menu.includes(id));
     return front ? [[id, front] as const] : [];

@@ -62,8 +62,11 @@ function again(element: HTMLElement, done: string | boolean | null): void {
 
 /** As if by hand: React hears only of a value that it has neither found there nor set by the field's own property. */
 function type(field: Field, text: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-  field.value = `${text} `;
-  set?.call(field, text);
+  // Chosen files are still there, and no script may set them.
+  if (field.type !== 'file') {
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+    field.value = `${text} `;
+    set?.call(field, text);
+  }
   for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
 }

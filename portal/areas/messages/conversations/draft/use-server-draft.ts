@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { DELETE_DRAFT, SAVE_DRAFT } from '#areas/messages/shared/messaging/operations.ts';
+import { DELETE_DRAFT, SAVE_DRAFT } from '#areas/messages/shared/messaging/operations/drafts.ts';
 import type { DraftContent } from '#areas/messages/shared/messaging/thread.ts';
 import { useIdempotencyKey } from '#client/calls/use-idempotency-key.ts';
 import { useSend } from '#client/calls/use-send.ts';

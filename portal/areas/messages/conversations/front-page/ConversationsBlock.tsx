@@ -4,7 +4,8 @@ import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { RecordBlock } from '#components/record-block/RecordBlock.tsx';
 import { useThreadRow } from '../list/use-thread-row.tsx';
-import { LATEST, READ } from '../states/calls.ts';
+import { READ } from '../states/calls.ts';
+import { LATEST } from '../states/latest.ts';
 
 /** The patient's latest conversations on the front page. */
 export function ConversationsBlock(): ReactNode {

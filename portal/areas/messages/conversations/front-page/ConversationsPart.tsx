@@ -2,7 +2,8 @@ import { LazyPart } from '@portal/design-system/LazyPart';
 import type { ReactNode } from 'react';
 import { useFeatures } from '#client/app/app-context.ts';
 import { useCall } from '#client/calls/use-call.ts';
-import { LATEST, READ } from '../states/calls.ts';
+import { READ } from '../states/calls.ts';
+import { LATEST } from '../states/latest.ts';
 
 const loadBlock = () => import('./ConversationsBlock.tsx').then((module) => module.ConversationsBlock);
 

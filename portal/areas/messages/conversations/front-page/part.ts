@@ -1,6 +1,7 @@
 import { call } from '#client/calls/call.ts';
 import type { FrontPagePart } from '#client/pages/front-page-part.ts';
-import { LATEST, READ } from '../states/calls.ts';
+import { READ } from '../states/calls.ts';
+import { LATEST } from '../states/latest.ts';
 import { ConversationsPart } from './ConversationsPart.tsx';
 
 export const part: FrontPagePart = {

@@ -3,6 +3,7 @@ import { Card } from '@portal/design-system/Card';
 import { Columns } from '@portal/design-system/Columns';
 import { EmptyState } from '@portal/design-system/EmptyState';
 import { EditIcon } from '@portal/design-system/icons/EditIcon';
+import { LinkListSkeleton } from '@portal/design-system/LinkList';
 import { Page } from '@portal/design-system/Page';
 import { PageOpening } from '@portal/design-system/PageOpening';
 import { Stack } from '@portal/design-system/Stack';
@@ -18,7 +19,8 @@ import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import { OpeningWords } from '#components/record-page/OpeningWords.tsx';
 import { Arrivals } from '../states/Arrivals.tsx';
-import { LATEST, READ } from '../states/calls.ts';
+import { READ } from '../states/calls.ts';
+import { LATEST } from '../states/latest.ts';
 import { MessagingPending, OfflineNotice } from '../states/MessagingPending.tsx';
 import { UrgentNotice } from '../states/UrgentNotice.tsx';
 import { useUnreadCount } from '../states/use-unread-count.ts';
@@ -64,7 +66,11 @@ function ConversationListPage(): ReactNode {
         <Arrivals count={arrived} />
         {isOffline && <OfflineNotice />}
         {!data && (
-          <MessagingPending answer={answer} texts={{ loading: t('loading'), failed: t('error.title') }} />
+          <MessagingPending
+            answer={answer}
+            texts={{ loading: t('loading'), failed: t('error.title') }}
+            shapes={<LinkListSkeleton count={5} hasStart />}
+          />
         )}
         {data && !isOffline && (
           <Columns layout={{ small: 'one', medium: 'noteEnd' }}>

@@ -5,11 +5,16 @@ import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { POLLING_MS, THREADS_PER_PAGE } from '#areas/messages/shared/messaging/limits.ts';
+import { THREADS } from '#areas/messages/shared/messaging/operations/list.ts';
+import type { InputOf } from '#client/calls/api.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { RecordRows } from '#components/record/RecordRows.tsx';
 import { useGrowingList } from '#components/record/use-growing-list.ts';
-import { EVERY, READ, type Thread } from '../states/calls.ts';
+import { READ, type Thread } from '../states/calls.ts';
 import { useThreadRow } from './use-thread-row.tsx';
+
+/** The whole list. */
+const EVERY: InputOf<typeof READ> = { query: { query: THREADS } };
 
 export interface ConversationsProps {
   /** The first page of the list. */

@@ -6,7 +6,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SEARCH_THREADS } from '#areas/messages/shared/messaging/operations.ts';
+import { SEARCH_THREADS } from '#areas/messages/shared/messaging/operations/list.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { type Hit, READ } from '../states/calls.ts';

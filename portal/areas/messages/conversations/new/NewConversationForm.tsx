@@ -9,13 +9,13 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { TextArea } from '@portal/design-system/TextArea';
 import { TextField } from '@portal/design-system/TextField';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LONGEST_MESSAGE, LONGEST_SUBJECT } from '#areas/messages/shared/messaging/limits.ts';
 import { useLanguage } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
-import { AttachmentsField } from '#components/attachments/AttachmentsField.tsx';
-import { useCustomerAttachments } from '#components/attachments/use-customer-attachments.ts';
+import { NO_FILES } from '#components/attachments/attached-files.ts';
+import { LazyAttachments } from '#components/attachments/LazyAttachments.tsx';
 import { FormFailure } from '#components/form/FormFailure.tsx';
 import { FormFrame } from '#components/form/FormFrame.tsx';
 import type { PageQuery } from '#contract/routes/route-query.ts';
@@ -46,7 +46,7 @@ export function NewConversationForm(props: NewConversationFormProps): ReactNode 
   const subject = useSubject(about);
   const [only] = recipients;
   const same = recipients.find(({ id }) => id === former?.team?.id);
-  const files = useCustomerAttachments(null);
+  const [files, setFiles] = useState(NO_FILES);
   const { form, draftState, restoredFrom, type } = useNewConversationForm({
     recipients,
     draft,
@@ -100,7 +100,7 @@ export function NewConversationForm(props: NewConversationFormProps): ReactNode 
             maxLength={content.length > LONGEST_MESSAGE / 2 ? LONGEST_MESSAGE : undefined}
             onChange={(typed) => type({ content: typed }, 'content')}
           />
-          <AttachmentsField attachments={files} isDisabled={form.isSending} />
+          <LazyAttachments threadId={null} sentCount={0} isDisabled={form.isSending} onChange={setFiles} />
           <DraftNote state={draftState} restoredFrom={restoredFrom} />
           <Text>
             {t.rich('answerBy', { day: () => <DateTime key="day" value={answerBy} format="dayDate" /> })}

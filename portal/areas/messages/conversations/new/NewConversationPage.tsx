@@ -4,7 +4,9 @@ import { PageOpening } from '@portal/design-system/PageOpening';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { RECIPIENTS } from '#areas/messages/shared/messaging/operations/new-thread.ts';
 import { useBrand, useFeatures, useWhose } from '#client/app/app-context.ts';
+import type { InputOf } from '#client/calls/api.ts';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
@@ -12,10 +14,14 @@ import { definePage } from '#client/pages/page.ts';
 import { BackHeading } from '#components/BackHeading.tsx';
 import { PhoneText } from '#components/PhoneText.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
-import { BEFORE_WRITING, READ, threadOf } from '../states/calls.ts';
+import { READ } from '../states/calls.ts';
 import { MessagingPending, OfflineNotice } from '../states/MessagingPending.tsx';
+import { threadOf } from '../states/thread-calls.ts';
 import { UrgentNotice } from '../states/UrgentNotice.tsx';
 import { NewConversationForm } from './NewConversationForm.tsx';
+
+/** Whom to write to, and what is typed already. */
+const BEFORE_WRITING: InputOf<typeof READ> = { query: { query: RECIPIENTS } };
 
 type Visit = PageMatch<'conversation-new'>;
 

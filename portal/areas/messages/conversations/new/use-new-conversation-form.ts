@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LONGEST_MESSAGE, LONGEST_SUBJECT } from '#areas/messages/shared/messaging/limits.ts';
-import { START_CONVERSATION } from '#areas/messages/shared/messaging/operations.ts';
+import { START_CONVERSATION } from '#areas/messages/shared/messaging/operations/new-thread.ts';
 import { useClock } from '#client/app/use-now.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { useRefresh } from '#client/calls/use-refresh.ts';
@@ -9,7 +9,7 @@ import type { GeneralFailure } from '#client/forms/failure.ts';
 import type { Form } from '#client/forms/form.ts';
 import { useForm } from '#client/forms/use-form.ts';
 import { useHref, useNavigateTo } from '#client/navigation/use-href.ts';
-import type { Attachments } from '#components/attachments/use-attachments.ts';
+import type { AttachedFiles } from '#components/attachments/attached-files.ts';
 import { type Dated, useNewestDraft } from '../draft/use-newest-draft.ts';
 import { type DraftState, useServerDraft } from '../draft/use-server-draft.ts';
 import { ADDRESS, CHANGE, type READ, type Recipient } from '../states/calls.ts';
@@ -36,7 +36,7 @@ export interface NewConversationOptions {
   /** What the server has kept of it. */
   readonly draft: NonNullable<AnswerOf<typeof READ>['data']['draft']> | null;
   /** What goes with the message. */
-  readonly files: Pick<Attachments, 'readyIds'>;
+  readonly files: Pick<AttachedFiles, 'readyIds'>;
   /** What the form begins with, where nothing is typed yet. */
   readonly beginning: Pick<NewConversation, 'recipientId' | 'title'>;
   /** Names the draft of this browser, with what it is about. */

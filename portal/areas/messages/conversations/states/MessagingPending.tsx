@@ -1,7 +1,7 @@
 import { Card } from '@portal/design-system/Card';
-import { LinkListSkeleton } from '@portal/design-system/LinkList';
 import { Notice } from '@portal/design-system/Notice';
-import { SkeletonGroup } from '@portal/design-system/Skeleton';
+import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
+import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand } from '#client/app/app-context.ts';
@@ -14,15 +14,22 @@ export interface MessagingPendingProps {
   readonly answer: AnswerPendingProps['answer'];
   /** Announced while they load; said where they could not be loaded. */
   readonly texts: { readonly loading: string; readonly failed: string };
+  /** The shapes in their place. Default: a heading and a text. */
+  readonly shapes?: ReactNode;
 }
 
+const TEXT = (
+  <Stack gap="small">
+    <Skeleton shape="heading" width="half" />
+    <Skeleton shape="block" />
+  </Stack>
+);
+
 /** Conversations or messages on their way, or that they have not come. */
-export function MessagingPending({ answer, texts }: MessagingPendingProps): ReactNode {
+export function MessagingPending({ answer, texts, shapes = TEXT }: MessagingPendingProps): ReactNode {
   const skeleton = (
     <SkeletonGroup label={texts.loading}>
-      <Card padding={{ small: 'small', medium: 'medium' }}>
-        <LinkListSkeleton count={5} hasStart />
-      </Card>
+      <Card padding={{ small: 'small', medium: 'medium' }}>{shapes}</Card>
     </SkeletonGroup>
   );
   return <AnswerPending answer={answer} failed={{ title: texts.failed }} skeleton={skeleton} />;

@@ -1,3 +1,4 @@
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { Stack } from '@portal/design-system/Stack';
 import { useToast } from '@portal/design-system/Toast';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -5,13 +6,14 @@ import { useTranslations } from 'use-intl';
 import { Arrivals } from '../states/Arrivals.tsx';
 import type { WholeThread } from '../states/calls.ts';
 import { AnswerBy } from './AnswerBy.tsx';
-import { ClosedNotice } from './ClosedNotice.tsx';
 import { Messages } from './Messages.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { firstUnreadOf } from './rules-messages.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useScrollTo } from './use-scroll-to.ts';
+
+const loadClosed = () => import('./ClosedNotice.tsx').then((module) => module.ClosedNotice);
 
 export interface ConversationProps {
   readonly thread: WholeThread;
@@ -38,7 +40,7 @@ export function Conversation({ thread, onOutdated }: ConversationProps): ReactNo
           <ReplyForm thread={thread} onOutdated={onOutdated} />
         </>
       ) : (
-        <ClosedNotice thread={thread} />
+        <LazyPart load={loadClosed} props={{ thread }} isServed />
       )}
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { Page } from '@portal/design-system/Page';
 import { PageOpening } from '@portal/design-system/PageOpening';
 import { Stack } from '@portal/design-system/Stack';
@@ -11,12 +12,15 @@ import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import { BackHeading } from '#components/BackHeading.tsx';
-import { RecordNotFound } from '#components/record/RecordNotFound.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
-import { READ, threadOf, type WholeThread } from '../states/calls.ts';
+import { READ, type WholeThread } from '../states/calls.ts';
 import { MessagingPending, OfflineNotice } from '../states/MessagingPending.tsx';
+import { threadOf } from '../states/thread-calls.ts';
 import { useThreadTitle } from '../states/use-thread-title.ts';
 import { Conversation } from './Conversation.tsx';
+
+const loadNotFound = () =>
+  import('#components/record/RecordNotFound.tsx').then((module) => module.RecordNotFound);
 
 export const page = definePage({
   key: 'conversation',
@@ -37,7 +41,13 @@ function ConversationPage({ visit }: { readonly visit: PageMatch<'conversation'>
   const thread = data?.thread;
   const list = { href: href('conversation-list'), label: t('all') };
   if (!data && isNotFound(answer.error))
-    return <RecordNotFound title={t('notFound.title')} text={t('notFound.text')} list={list} />;
+    return (
+      <LazyPart
+        load={loadNotFound}
+        props={{ title: t('notFound.title'), text: t('notFound.text'), list }}
+        isServed
+      />
+    );
   return (
     <>
       <PageOpening width="prose">

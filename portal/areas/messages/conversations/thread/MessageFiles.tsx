@@ -4,7 +4,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type FileDownload, useFileDownload } from '#components/attachments/use-customer-attachments.ts';
+import { type FileDownload, useFileDownload } from '#components/attachments/use-file-download.ts';
 import type { Message } from '../states/calls.ts';
 import { useFileSize } from './use-file-size.ts';
 

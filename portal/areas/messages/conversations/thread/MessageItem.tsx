@@ -1,17 +1,20 @@
 import { Avatar } from '@portal/design-system/Avatar';
 import { DateTime } from '@portal/design-system/DateTime';
 import { CheckIcon } from '@portal/design-system/icons/CheckIcon';
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { MessageBubble } from '@portal/design-system/MessageBubble';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Message } from '../states/calls.ts';
-import { MessageFiles } from './MessageFiles.tsx';
 import { messageId } from './message-id.ts';
-import { QuestionnaireInvitation } from './QuestionnaireInvitation.tsx';
 
-/** One message: who, when, what, and whether it was read. */
+const loadFiles = () => import('./MessageFiles.tsx').then((module) => module.MessageFiles);
+const loadInvitation = () =>
+  import('./QuestionnaireInvitation.tsx').then((module) => module.QuestionnaireInvitation);
+
+/** One message: who, when, what, and whether it was read. The code of what few messages hold comes where one does. */
 export function MessageItem({ message }: { readonly message: Message }): ReactNode {
   const t = useTranslations('conversations.thread');
   const { id, created, content, author, isRead, deleted, attachments, questionnaireInvitation } = message;
@@ -32,8 +35,10 @@ export function MessageItem({ message }: { readonly message: Message }): ReactNo
       ) : (
         <>
           {content && <Text keepsLines>{content}</Text>}
-          {attachments.length > 0 && <MessageFiles files={attachments} />}
-          {questionnaireInvitation && <QuestionnaireInvitation invitation={questionnaireInvitation} />}
+          {attachments.length > 0 && <LazyPart load={loadFiles} props={{ files: attachments }} isServed />}
+          {questionnaireInvitation && (
+            <LazyPart load={loadInvitation} props={{ invitation: questionnaireInvitation }} isServed />
+          )}
         </>
       )}
     </MessageBubble>

@@ -6,11 +6,11 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { TextArea } from '@portal/design-system/TextArea';
 import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LONGEST_MESSAGE } from '#areas/messages/shared/messaging/limits.ts';
-import { AttachmentsField } from '#components/attachments/AttachmentsField.tsx';
-import { useCustomerAttachments } from '#components/attachments/use-customer-attachments.ts';
+import { NO_FILES } from '#components/attachments/attached-files.ts';
+import { LazyAttachments } from '#components/attachments/LazyAttachments.tsx';
 import { FormFailure } from '#components/form/FormFailure.tsx';
 import { FormFrame } from '#components/form/FormFrame.tsx';
 import { DraftNote } from '../draft/DraftNote.tsx';
@@ -28,7 +28,7 @@ export interface ReplyFormProps {
 export function ReplyForm({ thread, onOutdated }: ReplyFormProps): ReactNode {
   const t = useTranslations('conversations');
   const tf = useTranslations('attachments');
-  const files = useCustomerAttachments(thread.id);
+  const [files, setFiles] = useState(NO_FILES);
   const { form, draft, restoredFrom, type, sentCount } = useReplyForm(thread, files, onOutdated);
   const field = useRef<HTMLTextAreaElement>(null);
   const { content } = form.values;
@@ -49,7 +49,12 @@ export function ReplyForm({ thread, onOutdated }: ReplyFormProps): ReactNode {
           onChange={type}
           maxLength={content.length > LONGEST_MESSAGE / 2 ? LONGEST_MESSAGE : undefined}
         />
-        <AttachmentsField attachments={files} isDisabled={form.isSending} />
+        <LazyAttachments
+          threadId={thread.id}
+          sentCount={sentCount}
+          isDisabled={form.isSending}
+          onChange={setFiles}
+        />
         <FormFailure form={form}>
           {(failure) => (
             <>

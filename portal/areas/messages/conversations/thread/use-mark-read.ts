@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { MARK_THREAD_READ } from '#areas/messages/shared/messaging/operations.ts';
+import { MARK_THREAD_READ } from '#areas/messages/shared/messaging/operations/thread.ts';
 import { useChange } from '#client/calls/use-change.ts';
 import { CHANGE, type WholeThread } from '../states/calls.ts';
 import { useUnreadCount } from '../states/use-unread-count.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCall } from '#client/calls/use-call.ts';
-import { type Message, READ, type WholeThread, wholeThreadOf } from '../states/calls.ts';
+import { type Message, READ, type WholeThread } from '../states/calls.ts';
+import { wholeThreadOf } from '../states/thread-calls.ts';
 import { linkedMessage, messageId } from './message-id.ts';
 
 /** Messages that are drawn at once: thousands would hold a phone up. */

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LONGEST_MESSAGE } from '#areas/messages/shared/messaging/limits.ts';
-import { SEND_MESSAGE } from '#areas/messages/shared/messaging/operations.ts';
+import { SEND_MESSAGE } from '#areas/messages/shared/messaging/operations/thread.ts';
 import { useClock } from '#client/app/use-now.ts';
 import type { GeneralFailure } from '#client/forms/failure.ts';
 import type { Form } from '#client/forms/form.ts';
 import { useForm } from '#client/forms/use-form.ts';
-import type { Attachments } from '#components/attachments/use-attachments.ts';
+import type { AttachedFiles } from '#components/attachments/attached-files.ts';
 import { type Dated, useNewestDraft } from '../draft/use-newest-draft.ts';
 import { type DraftState, useServerDraft } from '../draft/use-server-draft.ts';
 import { CHANGE, type WholeThread } from '../states/calls.ts';
@@ -44,7 +44,7 @@ export interface ReplyForm {
  */
 export function useReplyForm(
   thread: WholeThread,
-  files: Pick<Attachments, 'readyIds' | 'refresh'>,
+  files: Pick<AttachedFiles, 'readyIds'>,
   onOutdated: () => void,
 ): ReplyForm {
   const { id, draft } = thread;
@@ -89,7 +89,6 @@ export function useReplyForm(
             setTyped(false);
             setSentCount((count) => count + 1);
             showSent(id, { id: answer.messageId, created: answer.sentAt, content: content.trim() });
-            files.refresh();
             onOutdated();
           }
         : (answer?.type ?? 'unknownError'),

@@ -1,5 +1,6 @@
 import { useSetAnswer } from '#client/calls/use-set-answer.ts';
-import { type Message, READ, threadOf } from '../states/calls.ts';
+import { type Message, READ } from '../states/calls.ts';
+import { threadOf } from '../states/thread-calls.ts';
 
 /** Shows a message that was sent at once, until the conversation is asked for again. */
 export function useSentMessage(): (

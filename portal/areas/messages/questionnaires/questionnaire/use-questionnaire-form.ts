@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { ANSWER_QUESTIONNAIRE } from '#areas/messages/shared/messaging/operations.ts';
+import { ANSWER_QUESTIONNAIRE } from '#areas/messages/shared/messaging/operations/questionnaire.ts';
 import type { Answers } from '#areas/messages/shared/questionnaires/answers.ts';
 import type { GeneralFailure } from '#client/forms/failure.ts';
 import type { Form } from '#client/forms/form.ts';

@@ -6,8 +6,8 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#client/app/app-context.ts';
 import { useCall } from '#client/calls/use-call.ts';
-import type { MfaStatus } from '../contract.ts';
 import { LazyOnboarding } from '../onboarding/LazyOnboarding.tsx';
+import { isOffered } from './is-offered.ts';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferDone } from './OfferDone.tsx';
 import { OfferHeading } from './OfferHeading.tsx';
@@ -83,10 +83,4 @@ export function SmsLoginCard({ onFocusLost }: SmsLoginCardProps): ReactNode {
       </FadeOut>
     </Visible>
   );
-}
-
-/** Whether a patient with this status is to be asked. */
-function isOffered(status: MfaStatus | undefined): status is MfaStatus {
-  if (!status || status.type === 'enabled' || status.type === 'environment-has-mfa-disabled') return false;
-  return !status.isPutOff;
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { SEND_MESSAGE_IN_NEW_THREAD } from '#areas/messages/shared/messaging/operations.ts';
+import { SEND_MESSAGE_IN_NEW_THREAD } from '#areas/messages/shared/messaging/operations/renewal.ts';
 import {
   type PrescriptionAnswers,
   RENEWAL_TITLE,

@@ -1,0 +1,3 @@
+export const ATTACHMENT_DOWNLOAD_URL = `query AttachmentDownloadUrl($id: ID!) {
+  attachmentDownloadUrl(id: $id) { type url }
+}`;
