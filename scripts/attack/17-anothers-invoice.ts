@@ -14,12 +14,20 @@ export const anothersInvoice: Scenario = {
   without: [
     {
       file: 'portal/areas/money/payments/server/show-payment.ts',
-      find: "const payment = await tx\n    .selectFrom('payments')",
-      // As if the call took the payment's own patient for the one who asks.
-      put: `const { sql } = await import('kysely');
-  const asked = await sql\`select set_config('app.patient', patient_of_payment(\${stamp})::text, true) as patient\`.execute(tx);
-  patientId = asked.rows[0].patient;
-  const payment = await tx.selectFrom('payments')`,
+      find: 'export const showPayment: Handler<Show> = async (\n',
+      // As if the call took the payment's own patient for the one who asks; the log is written in the caller's scope.
+      put: `export const showPayment: Handler<Show> = async (call, input) => {
+  const { sql } = await import('kysely');
+  const enter = (patient) => sql\`select set_config('app.patient', \${patient}, true)\`.execute(call.tx);
+  const asked = sql\`select patient_of_payment(\${input.params.payment})::text as patient\`;
+  const [{ patient }] = (await asked.execute(call.tx)).rows;
+  await enter(patient);
+  const answer = await show({ ...call, patientId: patient }, input);
+  await enter(call.patientId);
+  return answer;
+};
+const show = async (
+`,
     },
   ],
   async attempt(arena) {
