@@ -10,6 +10,7 @@ export const list = recipe({
     layout: {
       rows: component({ gap: 0 }),
       stacked: component({ gap: space.medium }),
+      sums: component({ gap: 0 }),
     },
   },
   defaultVariants: { layout: 'rows' },
@@ -18,6 +19,7 @@ export const list = recipe({
 export type DefinitionListVariants = NonNullable<RecipeVariants<typeof list>>;
 
 const inRows = `${list.classNames.variants.layout.rows} > &`;
+const inSums = `${list.classNames.variants.layout.sums} > &`;
 
 export const row = style(
   component({
@@ -28,7 +30,15 @@ export const row = style(
         gap: `${space.xxsmall} ${space.large}`,
         paddingBlock: space.small,
       },
-      [`${inRows} + &`]: {
+      [inSums]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        gap: `${space.xxsmall} ${space.medium}`,
+        paddingBlock: space.small,
+      },
+      [`${inRows} + &, ${inSums} + &`]: {
         borderBlockStart: `${line.thin} solid ${vars.color.border}`,
       },
     },
