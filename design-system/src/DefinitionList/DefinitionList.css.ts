@@ -31,11 +31,10 @@ export const row = style(
         paddingBlock: space.small,
       },
       [inSums]: {
-        display: 'flex',
-        flexWrap: 'wrap',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignItems: 'baseline',
-        justifyContent: 'space-between',
-        gap: `${space.xxsmall} ${space.medium}`,
+        gap: space.medium,
         paddingBlock: space.small,
       },
       [`${inRows} + &, ${inSums} + &`]: {
