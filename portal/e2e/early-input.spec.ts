@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '#contract/routes/routes.ts';
 import { freeTime } from './api.ts';
-import { expect, hydrated, PHONE, test } from './fixtures.ts';
+import { expect, hydrated, PHONE, signIn, test } from './fixtures.ts';
 import { fieldText, termsBox } from './steps.ts';
 import { textsIn } from './texts.ts';
 
@@ -55,6 +55,19 @@ test('a tick that is all there was before the scripts stays', async ({ page }) =
   await expect(page.getByText(t('booking.reservation.errors.firstName')).first()).toBeVisible();
   await expect(page.getByText(t('booking.reservation.errors.terms'))).toHaveCount(0);
   await expect(termsBox(page)).toBeChecked();
+});
+
+test('what is ticked early in a form that the browser could send is chosen once scripts run', async ({
+  page,
+}) => {
+  const path = href('invoices-page', {}, 'fi');
+  await signIn(page, 'Aino Maria Virtanen', path);
+  const letThrough = await openWithoutScripts(page, path);
+  for (const number of ['7700318', '2026104417'])
+    await page.getByRole('checkbox', { name: t('invoices.choice.one', { number }) }).check();
+  letThrough();
+  const bar = page.getByRole('region', { name: t('invoices.choice.label') });
+  await expect(bar.getByRole('status')).toContainText('247,60');
 });
 
 test('what is typed while the page becomes live is kept to its last letter', async ({ page }) => {

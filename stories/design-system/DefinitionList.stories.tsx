@@ -47,6 +47,16 @@ export const Default: Story = {
 
 export const Stacked: Story = { args: { layout: 'stacked' } };
 
+export const Sums: Story = {
+  args: {
+    layout: 'sums',
+    items: [
+      { term: 'Lasku 7700318, eräpäivä 9.11.2026', description: '93,90 €' },
+      { term: 'Lasku 2026104417, eräpäivä 10.12.2026', description: '153,70 €' },
+    ],
+  },
+};
+
 export const LongWords: Story = {
   args: {
     items: [

@@ -10,6 +10,7 @@ export const list = recipe({
     layout: {
       rows: component({ gap: 0 }),
       stacked: component({ gap: space.medium }),
+      sums: component({ gap: 0 }),
     },
   },
   defaultVariants: { layout: 'rows' },
@@ -18,6 +19,7 @@ export const list = recipe({
 export type DefinitionListVariants = NonNullable<RecipeVariants<typeof list>>;
 
 const inRows = `${list.classNames.variants.layout.rows} > &`;
+const inSums = `${list.classNames.variants.layout.sums} > &`;
 
 export const row = style(
   component({
@@ -28,7 +30,14 @@ export const row = style(
         gap: `${space.xxsmall} ${space.large}`,
         paddingBlock: space.small,
       },
-      [`${inRows} + &`]: {
+      [inSums]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'baseline',
+        gap: space.medium,
+        paddingBlock: space.small,
+      },
+      [`${inRows} + &, ${inSums} + &`]: {
         borderBlockStart: `${line.thin} solid ${vars.color.border}`,
       },
     },

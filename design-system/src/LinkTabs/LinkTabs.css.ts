@@ -72,6 +72,9 @@ export const tab = style(
 export const compactList = style([
   list,
   component({
+    // On several rows where one has no room: none is hidden beyond the edge, and each stays on one line.
+    flexWrap: 'wrap',
+    rowGap: 0,
     position: 'relative',
     isolation: 'isolate',
     marginBlock: `calc(-1 * ${space.xxsmall})`,

@@ -13,7 +13,9 @@ import { useTranslations } from 'use-intl';
 import { THREAD_CATEGORIES } from '#areas/messages/shared/messaging/categories.ts';
 import { useApp } from '#client/app/app-context.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
+import type { CallState } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
+import { AnswerFailed } from '#components/answer/AnswerFailed.tsx';
 import { KeyHelp } from '../keys/KeyHelp.tsx';
 import { focusBeside, useKeys } from '../keys/use-keys.ts';
 import { ThreadTable } from './ThreadTable.tsx';
@@ -23,14 +25,14 @@ type InboxAnswer = Extract<AnswerOf<'GET /api/workspace'>, { type: 'inbox' }>;
 export interface InboxProps {
   /** What there is to answer. */
   readonly inbox: InboxAnswer;
-  /** Another page or category of it is on its way. */
-  readonly isRefreshing: boolean;
+  /** The call: another page or category may be on its way, or not have come. */
+  readonly answer: Pick<CallState<unknown>, 'isRefreshing' | 'error' | 'retry'>;
 }
 
 const ROWS = 'main table a[href]';
 
 /** The conversations of one category, and how many there are of each. */
-export function Inbox({ inbox, isRefreshing }: InboxProps): ReactNode {
+export function Inbox({ inbox, answer }: InboxProps): ReactNode {
   const { name, category, counts, threads, next } = inbox;
   const t = useTranslations('workspace');
   const href = useHref();
@@ -51,10 +53,15 @@ export function Inbox({ inbox, isRefreshing }: InboxProps): ReactNode {
             <Text tone="muted">{name}</Text>
           </Stack>
           <Inline gap="xsmall">
-            <ButtonLink tone="tertiary" icon={<CalendarIcon />} href={href('workspace-absences')}>
+            <ButtonLink
+              tone="tertiary"
+              size="small"
+              icon={<CalendarIcon />}
+              href={href('workspace-absences')}
+            >
               {t('absences.title')}
             </ButtonLink>
-            <ButtonLink tone="tertiary" icon={<UserIcon />} href={href('front-page')}>
+            <ButtonLink tone="tertiary" size="small" icon={<UserIcon />} href={href('front-page')}>
               {t('own.title')}
             </ButtonLink>
           </Inline>
@@ -69,10 +76,15 @@ export function Inbox({ inbox, isRefreshing }: InboxProps): ReactNode {
             href: addressOf(each),
           }))}
         />
+        {answer.error && <AnswerFailed answer={answer} failed={{ title: t('failed') }} />}
         {threads.length === 0 ? (
           <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
         ) : (
-          <ThreadTable threads={threads} caption={t(`captions.${category}`)} isLoading={isRefreshing} />
+          <ThreadTable
+            threads={threads}
+            caption={t(`captions.${category}`)}
+            isLoading={answer.isRefreshing}
+          />
         )}
         {next && (
           <Inline justify="center">

@@ -35,7 +35,7 @@ function InboxPage({ visit }: { readonly visit: Visit }): ReactNode {
   const answer = useCall('GET /api/workspace', input(visit), { keepsPrevious: true, every: EVERY });
   const { data } = answer;
   if (data?.type === 'stranger') return <Stranger />;
-  if (data) return <Inbox inbox={data} isRefreshing={answer.isRefreshing} />;
+  if (data) return <Inbox inbox={data} answer={answer} />;
   return (
     <Page>
       <AnswerPending

@@ -32,7 +32,8 @@ export function InvoiceChoice({ invoices }: InvoiceChoiceProps): ReactNode {
   const chosen = invoices.filter(({ id, canBePaidOnline }) => canBePaidOnline && selected.includes(id));
   const select = (id: number, isSelected: boolean) => {
     setPressedInVain(false);
-    setSelected(isSelected ? [...selected, id] : selected.filter((other) => other !== id));
+    // Ticks from before the scripts come several at once.
+    setSelected((now) => (isSelected ? [...now, id] : now.filter((other) => other !== id)));
   };
   const pay = () => {
     const [first, ...others] = chosen.map(({ id }) => id);

@@ -3,6 +3,7 @@ import { Card } from '@portal/design-system/Card';
 import { DefinitionList } from '@portal/design-system/DefinitionList';
 import { Form } from '@portal/design-system/Form';
 import { Heading } from '@portal/design-system/Heading';
+import { Inline } from '@portal/design-system/Inline';
 import { Price } from '@portal/design-system/Price';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
@@ -32,11 +33,12 @@ export function OwedCard({ owed, begin, hasForm, next }: OwedCardProps): ReactNo
   const { reference, sumCents, invoices, hasEmail } = owed;
   return (
     <Card as="section" padding={{ small: 'medium', medium: 'large' }}>
-      <Stack gap="large" align="start">
+      <Stack gap="small">
         <Heading level={2} size={3}>
           {t('owed', { count: invoices.length })}
         </Heading>
         <DefinitionList
+          layout="sums"
           items={[
             ...invoices.map(({ invoiceNumber, dueDate, sumCents: cents, isOverdue }) => ({
               term: t(isOverdue ? 'overdueInvoice' : 'invoice', {
@@ -59,9 +61,11 @@ export function OwedCard({ owed, begin, hasForm, next }: OwedCardProps): ReactNo
             gap="medium"
           >
             <Text tone="muted">{t('receipt')}</Text>
-            <Button type="submit" size="large" isLoading={begin.isSending}>
-              {t('choose')}
-            </Button>
+            <Inline stacksBelow="medium">
+              <Button type="submit" size="large" isLoading={begin.isSending}>
+                {t('choose')}
+              </Button>
+            </Inline>
           </Form>
         )}
       </Stack>
