@@ -56,7 +56,12 @@ const show = ({ answers: more, ...state }: PageOptions = {}) =>
   });
 
 export const Chosen: StoryObj = {
-  ...further(show({ answers: { [NOTICES]: notices, [WITHHELD]: some, [SAVE]: notices } })),
+  ...further(
+    show({
+      session: { features: ['canWithholdFromGuardians', 'customer-messaging-enabled'] },
+      answers: { [NOTICES]: notices, [WITHHELD]: some, [SAVE]: notices },
+    }),
+  ),
   ...english,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /Laboratory results/ }, PATIENT)).toHaveAttribute(
