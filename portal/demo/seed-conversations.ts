@@ -112,6 +112,7 @@ async function seedConversation(
       created_at: begun,
       team_id: team,
       by_guardian: guardian !== undefined,
+      guardian_id: (conversation.guardian && patients.get(conversation.guardian)) ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -3,6 +3,7 @@ import type {
   AppointmentTemplate,
 } from '#areas/appointments/shared/mail/server/appointment-messages.ts';
 import { renderEmail } from '#areas/appointments/shared/mail/server/render-message.ts';
+import { renderMessageNotice } from '#areas/messages/customer-messaging/server/notices/render-message-notice.ts';
 import { renderReceipt, renderRefundReceipt } from '#areas/money/payments/server/render-receipt.ts';
 import { renderNotice as renderContactChange } from '#areas/person/contact-change/server/render-notice.ts';
 import { renderNotice as renderGuardianNotice } from '#areas/person/guardianship/server/render-notice.ts';
@@ -138,5 +139,6 @@ export const SAMPLE_MAILS: ReadonlyMap<string, SampleMail> = new Map([
         invoices: [{ number: '2026104417', cents: 2_500 }],
       }),
   ],
+  ['new-message', (brand, language) => renderMessageNotice(brand, language, ORIGIN).mail],
   ['record-news', (brand, language) => renderNews(brand, language, ORIGIN).mail],
 ]);

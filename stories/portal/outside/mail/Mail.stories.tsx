@@ -45,4 +45,6 @@ export const AppointmentBooked: StoryObj<MailArgs> = {
 
 export const ContactChanged: StoryObj<MailArgs> = { args: { kind: 'contact-changed' } };
 
+export const NewMessage: StoryObj<MailArgs> = { args: { kind: 'new-message' } };
+
 export const RecordNews: StoryObj<MailArgs> = { args: { kind: 'record-news' } };

@@ -3,6 +3,7 @@ import { implement } from '#platform/calls/handler.ts';
 import type { ServerFeature } from '../../../server-feature.ts';
 import { endpoints } from '../contract.ts';
 import { mutate } from './mutate.ts';
+import { noticeTasks } from './notices/notice-tasks.ts';
 import { ownMessagingData } from './own-data.ts';
 import { queryThreads } from './query-threads.ts';
 
@@ -19,5 +20,5 @@ export const feature: ServerFeature = {
         isOpen: hasMessagingOpen,
       }),
     }),
-  tasks: attachmentTasks,
+  tasks: (parts) => ({ ...attachmentTasks(parts), ...noticeTasks(parts) }),
 };

@@ -8,6 +8,8 @@ export interface Found {
   readonly reach: Reach;
   readonly id: number;
   readonly patientId: string;
+  /** Who reads the answers: the patient, or the guardian who has begun it; null: a guardian who is no patient. */
+  readonly readerId: string | null;
   readonly isClosed: boolean;
   readonly assignee: number | null;
 }
@@ -26,11 +28,18 @@ export async function findThread(
   if (!reach) return problem('forbidden');
   const thread = await tx
     .selectFrom('messaging_threads')
-    .select(['id', 'patient_id', 'closed_at', 'assignee_id'])
+    .select(['id', 'patient_id', 'by_guardian', 'guardian_id', 'closed_at', 'assignee_id'])
     .where('id', '=', Number(address))
     .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst();
   if (!thread) return problem('notFound');
-  const { id, patient_id, closed_at, assignee_id } = thread;
-  return { reach, id, patientId: patient_id, isClosed: closed_at !== null, assignee: assignee_id };
+  const { id, patient_id, by_guardian, guardian_id, closed_at, assignee_id } = thread;
+  return {
+    reach,
+    id,
+    patientId: patient_id,
+    readerId: by_guardian ? guardian_id : patient_id,
+    isClosed: closed_at !== null,
+    assignee: assignee_id,
+  };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { tellSoon } from '#areas/messages/shared/messaging/server/notice-jobs.ts';
 import { addMessage } from '#areas/messages/shared/messaging/server/start-thread.ts';
 import type { Call } from '#platform/calls/call.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
@@ -40,6 +41,7 @@ export const sendReply: Steps<Endpoint> = {
         questionnaireInvitationId: invitation,
       },
     );
+    await tellSoon(call.tx, found, call.now);
     await call.note({ action: 'create', kind: 'conversation', id, of });
     return ok({ type: 'done' as const });
   },

@@ -10,15 +10,19 @@ export const showChoice: Handler<RecordNewsApi['GET /api/record-notices']> = asy
 /** `PUT /api/record-notices` */
 export const changeChoice: Handler<RecordNewsApi['PUT /api/record-notices']> = async (call, { body }) => {
   const { tx, patientId, now, brand } = call;
-  const { channel, waitsForComment } = body;
   const former = await readChoice(call);
-  const isReached = { none: true, email: former.hasEmail, sms: former.hasPhone }[channel];
-  if (!isReached) return problem('invalidFields', [{ field: 'channel', code: 'contactMissing' }]);
+  const { channel, messages = former.messages, waitsForComment } = body;
+  const isReached = { none: true, email: former.hasEmail, sms: former.hasPhone };
+  const missing = (['channel', 'messages'] as const).find(
+    (field) => !isReached[{ channel, messages }[field]],
+  );
+  if (missing) return problem('invalidFields', [{ field: missing, code: 'contactMissing' }]);
   await tx
     .updateTable('patients')
     .set({
       record_notices: channel,
       record_notices_brand: brand.id,
+      ...(messages !== former.messages && { message_notices: messages, message_notices_brand: brand.id }),
       ...(waitsForComment !== former.waitsForComment && {
         waits_for_comment_since: waitsForComment ? now : null,
       }),
@@ -43,12 +47,13 @@ async function markTold({ tx, patientId, now }: RecordCall): Promise<void> {
 async function readChoice({ tx, vault, patientId }: RecordCall): Promise<NoticesState> {
   const row = await tx
     .selectFrom('patients')
-    .select(['record_notices', 'waits_for_comment_since', 'email', 'phone'])
+    .select(['record_notices', 'message_notices', 'waits_for_comment_since', 'email', 'phone'])
     .where('id', '=', patientId)
     .executeTakeFirstOrThrow();
   const { email, phone } = openPatient(vault, { email: row.email, phone: row.phone });
   return {
     channel: row.record_notices,
+    messages: row.message_notices,
     waitsForComment: row.waits_for_comment_since !== null,
     hasEmail: Boolean(email),
     hasPhone: Boolean(phone),

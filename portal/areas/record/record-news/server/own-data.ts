@@ -2,23 +2,25 @@ import { z } from 'zod';
 import { ownData } from '../../../server-feature.ts';
 import { CHANNELS } from '../channels.ts';
 
-/** How the patient hears of what is new in their record. */
+/** How the patient hears of what is new in their record, and of messages. */
 export const ownNoticeData = ownData({
   shape: {
     recordNotices: z.object({
       channel: z.enum(CHANNELS),
+      messages: z.enum(CHANNELS),
       waitsForCommentSince: z.iso.datetime().nullable(),
     }),
   },
   async read({ tx, patientId }) {
     const row = await tx
       .selectFrom('patients')
-      .select(['record_notices', 'waits_for_comment_since'])
+      .select(['record_notices', 'message_notices', 'waits_for_comment_since'])
       .where('id', '=', patientId)
       .executeTakeFirstOrThrow();
     return {
       recordNotices: {
         channel: row.record_notices,
+        messages: row.message_notices,
         waitsForCommentSince: row.waits_for_comment_since?.toISOString() ?? null,
       },
     };

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { queueNotice } from '#areas/person/shared/notices/server/send-notice.ts';
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { TELL_RECORD_NEWS } from '#areas/record/shared/health-record/server/news-jobs.ts';
 import { isNewTo } from '#areas/record/shared/health-record/server/read-news.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { Scoped } from '#platform/context.ts';
 import { enqueue, type JobPayload } from '#platform/jobs/outbox.ts';
-import { type Delivery, writeMessage } from '#platform/jobs/outgoing-message.ts';
+import type { Delivery } from '#platform/jobs/outgoing-message.ts';
 import { type NightSettings, nextSending } from '#platform/jobs/sending-hours.ts';
 
 /** The job that sends a notice: `{ patientId, messageId, channel }`. */
@@ -44,17 +44,14 @@ export async function tellNews(
     const { email, phone } = openPatient(vault, { email: reader.email, phone: reader.phone });
     const recipient = channel === 'email' ? email : phone;
     if (told.length === 0 || !recipient) return;
-    const id = randomUUID();
-    await writeMessage(tx, { vault, now }, id, {
+    await queueNotice(tx, { vault, now }, SEND_RECORD_NOTICE, {
       patientId,
       channel,
       template: 'record-news',
       brand: reader.record_notices_brand as BrandId,
       language: reader.language,
       recipient,
-      content: {},
     });
-    await enqueue(tx, SEND_RECORD_NOTICE, { patientId, messageId: id, channel });
   });
 }
 

@@ -5,6 +5,7 @@ import { RadioGroup } from '@portal/design-system/RadioGroup';
 import { Stack } from '@portal/design-system/Stack';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFeatures } from '#client/app/app-context.ts';
 import { useChange } from '#client/calls/use-change.ts';
 import { useSetAnswer } from '#client/calls/use-set-answer.ts';
 import { useFailureText } from '#components/use-failure-text.ts';
@@ -16,8 +17,9 @@ export function NoticeChoice({ state }: { readonly state: NoticesState }): React
   const t = useTranslations('record-news');
   const { run, isSending, error } = useChange('PUT /api/record-notices');
   const setAnswer = useSetAnswer();
+  const { has } = useFeatures();
   const failureText = useFailureText();
-  const [choice, setChoice] = useState<Choice>(state);
+  const [choice, setChoice] = useState(state);
   const [isSaved, setSaved] = useState(false);
   const hints = {
     none: undefined,
@@ -26,6 +28,13 @@ export function NoticeChoice({ state }: { readonly state: NoticesState }): React
   };
   const isMissing = { none: false, email: !state.hasEmail, sms: !state.hasPhone };
 
+  const options = CHANNELS.map((value) => ({
+    value,
+    label: t(value),
+    ...(hints[value] && { description: hints[value] }),
+    isDisabled: isMissing[value],
+  }));
+
   function change(part: Partial<Choice>): void {
     setSaved(false);
     setChoice({ ...choice, ...part });
@@ -33,9 +42,9 @@ export function NoticeChoice({ state }: { readonly state: NoticesState }): React
 
   async function save(): Promise<void> {
     setSaved(false);
-    const { channel, waitsForComment } = choice;
+    const { channel, messages, waitsForComment } = choice;
     try {
-      const saved = await run({ body: { channel, waitsForComment } });
+      const saved = await run({ body: { channel, messages, waitsForComment } });
       setAnswer('GET /api/record-notices', () => saved);
       setSaved(true);
     } catch {
@@ -49,12 +58,7 @@ export function NoticeChoice({ state }: { readonly state: NoticesState }): React
         label={t('channel')}
         value={choice.channel}
         onChange={(channel) => change({ channel })}
-        options={CHANNELS.map((value) => ({
-          value,
-          label: t(value),
-          ...(hints[value] && { description: hints[value] }),
-          isDisabled: isMissing[value],
-        }))}
+        options={options}
       />
       <Checkbox
         description={t('waitsText')}
@@ -63,6 +67,14 @@ export function NoticeChoice({ state }: { readonly state: NoticesState }): React
       >
         {t('waits')}
       </Checkbox>
+      {has('customer-messaging-enabled') && (
+        <RadioGroup
+          label={t('messages')}
+          value={choice.messages}
+          onChange={(messages) => change({ messages })}
+          options={options}
+        />
+      )}
       {isSaved && (
         <Notice tone="success" role="status">
           {t('saved')}

@@ -2,7 +2,7 @@ import { ELSA } from '@portal/web/areas/person/patient-information/testing/fixtu
 import type { NoticesState } from '@portal/web/areas/record/record-news/contract.ts';
 import type { Withholding } from '@portal/web/areas/record/withholding/contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import type { PageOptions } from '../../../page-state.ts';
 import { alike, further, pageStory } from '../../../page-story.tsx';
 
@@ -17,7 +17,13 @@ const english = { globals: { language: 'en' } } as const;
 /** The code of the cards comes after the page's. */
 const PATIENT = { timeout: 10_000 };
 
-const notices: NoticesState = { channel: 'none', waitsForComment: false, hasEmail: true, hasPhone: false };
+const notices: NoticesState = {
+  channel: 'none',
+  messages: 'none',
+  waitsForComment: false,
+  hasEmail: true,
+  hasPhone: false,
+};
 const nothing: Withholding = { guardiansCanAct: true, withheld: [] };
 const some: Withholding = {
   guardiansCanAct: true,
@@ -50,7 +56,12 @@ const show = ({ answers: more, ...state }: PageOptions = {}) =>
   });
 
 export const Chosen: StoryObj = {
-  ...further(show({ answers: { [NOTICES]: notices, [WITHHELD]: some, [SAVE]: notices } })),
+  ...further(
+    show({
+      session: { features: ['canWithholdFromGuardians', 'customer-messaging-enabled'] },
+      answers: { [NOTICES]: notices, [WITHHELD]: some, [SAVE]: notices },
+    }),
+  ),
   ...english,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /Laboratory results/ }, PATIENT)).toHaveAttribute(
@@ -61,8 +72,14 @@ export const Chosen: StoryObj = {
       'href',
       '/en/health-record?kind=measurements',
     );
-    await expect(await canvas.findByRole('radio', { name: 'By text message' }, PATIENT)).toBeDisabled();
-    await userEvent.click(canvas.getByRole('radio', { name: 'By email' }));
+    const records = within(
+      await canvas.findByRole('radiogroup', { name: 'How would you like us to tell you?' }, PATIENT),
+    );
+    const messages = within(canvas.getByRole('radiogroup', { name: /tell you about a new message/ }));
+    for (const group of [records, messages]) {
+      await expect(group.getByRole('radio', { name: 'By text message' })).toBeDisabled();
+      await userEvent.click(group.getByRole('radio', { name: 'By email' }));
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'Save your choice' }));
     await expect(await canvas.findByText('Your choice has been saved.')).toBeVisible();
   },

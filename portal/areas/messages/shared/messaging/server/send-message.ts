@@ -68,6 +68,7 @@ export async function startConversation(
     firstMessage: contentOf(call, written),
     teamId,
     byGuardian: session.actingFor !== null,
+    guardianId: session.actingFor && session.ownPatientId,
     clientKey: idempotencyKey,
   });
   const first = await call.tx

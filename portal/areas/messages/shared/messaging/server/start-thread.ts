@@ -13,6 +13,8 @@ export interface NewThread {
   readonly teamId?: string;
   /** A guardian writes it for the child. Default: false. */
   readonly byGuardian?: boolean;
+  /** That guardian as a patient; absent: they are none. */
+  readonly guardianId?: string | null;
   /** What the sender's browser named the sending by. */
   readonly clientKey?: string | null;
 }
@@ -32,7 +34,7 @@ export interface Writing {
  */
 export async function startThread(
   writing: Writing,
-  { type, title, firstMessage, teamId, byGuardian = false, clientKey = null }: NewThread,
+  { type, title, firstMessage, teamId, byGuardian = false, guardianId = null, clientKey = null }: NewThread,
 ): Promise<number> {
   const { tx, vault, now, patientId } = writing;
   const { id } = await tx
@@ -44,6 +46,7 @@ export async function startThread(
       created_at: now,
       team_id: teamId ?? null,
       by_guardian: byGuardian,
+      guardian_id: guardianId,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

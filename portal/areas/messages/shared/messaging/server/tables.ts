@@ -54,6 +54,10 @@ declare module '#platform/tables.ts' {
       /** What inboxes are ordered by. */
       work_order: ColumnType<Date, never, never>;
       by_guardian: Generated<boolean>;
+      /** The guardian who has begun it, as a patient. */
+      guardian_id: string | null;
+      /** Until which message its reader has been told by a notice. */
+      told_until: Timestamp | null;
     };
     thread_messages: {
       patient_id: string;
