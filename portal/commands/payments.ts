@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { applyStatus } from '#areas/money/payments/server/apply-status.ts';
+import { DIFFERENCE_ADVICE } from '#areas/money/payments/server/difference-advice.ts';
 import { listTroubles, type Trouble } from '#areas/money/payments/server/list-troubles.ts';
 import { openReports } from '#areas/money/payments/server/open-reports.ts';
 import { readSettlement } from '#areas/money/payments/server/read-settlement.ts';
-import { type Difference, reconcile } from '#areas/money/payments/server/reconcile.ts';
+import { reconcile } from '#areas/money/payments/server/reconcile.ts';
 import { type RefundOutcome, refundPayment } from '#areas/money/payments/server/refund-payment.ts';
 import { REPORT_PATH } from '#areas/money/payments/server/return-paths.ts';
 import { brands, eachBrand } from '#brands/registry.ts';
@@ -46,13 +47,6 @@ const WHYS: Readonly<Record<Trouble['why'], string>> = {
   refund: 'a refund has not been answered: ask for it again with the same command',
   refundOpen: 'the provider has taken a refund on and not told its end for a week: ask the provider',
 };
-const DIFFERENCES: Readonly<Record<Difference['kind'], string>> = {
-  unknown: 'settled and not in the books: settle the payment, or ask the provider whose it is',
-  sum: 'settled with another sum: ask the provider',
-  twice: 'settled more than once: ask the provider to take one back',
-  missing: 'in the books and not settled: it may be in the next report; else ask the provider',
-};
-
 async function run([what, name]: readonly string[], values: Given): Promise<boolean> {
   const prepare = what === undefined ? undefined : WORKS[what];
   if (!prepare) throw new UsageError('It is not said what to do.');
@@ -148,15 +142,19 @@ const WORKS: Readonly<Record<string, (name: string, values: Given) => (desk: Des
     const { brand, day } = brandAndDayIn(given);
     return async ({ database }) => {
       const result = await database.asOwner(({ db }) =>
-        reconcile(db, file === '' ? openReports(db, brand) : readSettlement(createReadStream(file)), {
-          brand,
-          day,
-          now: systemClock(),
-          tell: ({ kind, stamp, settledCents, bookedCents }) =>
-            console.log(
-              `${stamp}  settled ${euros(settledCents)}, booked ${euros(bookedCents)}  ${DIFFERENCES[kind]}`,
-            ),
-        }),
+        reconcile(
+          db,
+          (tx) => (file === '' ? openReports(tx, brand) : readSettlement(createReadStream(file))),
+          {
+            brand,
+            day,
+            now: systemClock(),
+            tell: ({ kind, stamp, settledCents, bookedCents }) =>
+              console.log(
+                `${stamp}  settled ${euros(settledCents)}, booked ${euros(bookedCents)}  ${DIFFERENCE_ADVICE[kind]}`,
+              ),
+          },
+        ),
       );
       const booked = result.isBooked ? ' The settlement is in the books.' : '';
       console.log(`${result.rows} rows, ${result.differences} differences.${booked}`);

@@ -170,5 +170,25 @@ export const DEMO_INVOICES: Readonly<Record<string, readonly DemoInvoice[]>> = {
     },
     paid('GoodSignInvoice', '7699120', 140, [care('Lastenlääkärin vastaanotto, 20 min', 109_00)]),
   ],
+  paivi: [
+    {
+      source: 'GoodSignInvoice',
+      number: '7700655',
+      status: 'overdue',
+      createdDaysAgo: 30,
+      dueInDays: -16,
+      onlineForDays: 20,
+      rows: [care('Hammaslääkärin tarkastus', 72_00), care('Toimistomaksu', 14_90)],
+    },
+    {
+      source: 'CustomerInvoice',
+      number: '2026104455',
+      status: 'open',
+      createdDaysAgo: 1,
+      dueInDays: 13,
+      onlineForDays: 3,
+      rows: visit,
+    },
+  ],
   viktor: [paid('CustomerInvoice', '2026101290', 150, [care('Urheilulääkärin vastaanotto', 119_00)])],
 };

@@ -1,4 +1,5 @@
 import { request as send } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { Page, Request } from '@playwright/test';
 import type {
   Appointment,
@@ -14,10 +15,10 @@ import { originOf, PORT, SANDBOX, SEEDED_AT } from './fixtures.ts';
 export const answerOf = (brand: string, path: string): Promise<Answer> =>
   answerTo(new URL(originOf(brand) + path));
 
-/** Forwards a browser's request to the portal and waits for the response, which the browser never gets. */
-export async function deliver(request: Request): Promise<void> {
+/** Forwards a browser's request to the portal and returns the text of the response, which the browser never gets. */
+export async function deliver(request: Request): Promise<string> {
   const { pathname, search } = new URL(request.url());
-  const { host: _, ...headers } = await request.allHeaders();
+  const { host: _, 'accept-encoding': __, ...headers } = await request.allHeaders();
   const to = {
     host: '127.0.0.1',
     port: PORT,
@@ -26,7 +27,7 @@ export async function deliver(request: Request): Promise<void> {
     headers: { ...headers, host: new URL(request.url()).host },
   };
   return new Promise((resolve, reject) => {
-    const sent = send(to, (response) => response.resume().on('end', resolve));
+    const sent = send(to, (response) => text(response).then(resolve, reject));
     sent.on('error', reject).end(request.postData() ?? '');
   });
 }

@@ -162,7 +162,7 @@ async function settleDay(
     most = Math.max(most, process.memoryUsage().heapUsed);
   }, 20);
   const began = performance.now();
-  const { differences } = await reconcile(db, settled(db, rows), {
+  const { differences } = await reconcile(db, () => settled(db, rows), {
     ...{ brand: BRAND, day, now: new Date() },
     tell: () => {},
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { feedRoute } from '#areas/appointments/calendar-feed/server/feed-route.ts';
 import { permitRoutes } from '#areas/appointments/insurance/server/permit-routes.ts';
 import { chooseRoute } from '#areas/money/payments/server/choose-route.ts';
+import { DIFFERENCE_ADVICE } from '#areas/money/payments/server/difference-advice.ts';
 import { returnRoutes } from '#areas/money/payments/server/return-routes.ts';
 import { CONTACT_SAVE_PATH } from '#areas/person/patient-information/contact-contract.ts';
 import { appRoutes } from '#areas/record/record-apps/server/app-routes.ts';
@@ -205,6 +206,13 @@ export async function startPortal(
     storage,
     scanner: config.virusScanner && createClamd(config.virusScanner),
     onError: (error, task) => server.log.warn({ err: error, task }, 'job failed'),
+    onDifference: (brand, difference) =>
+      server.log.error(
+        { brand, settlement: difference, advice: DIFFERENCE_ADVICE[difference.kind] },
+        'a settlement differs from the books',
+      ),
+    onReconciled: (brand, reconciliation) =>
+      server.log.info({ brand, settlement: reconciliation }, 'settlements were reconciled'),
     onReseal: (report) =>
       report.left === 0
         ? server.log.info({ reseal: report }, 'everything is sealed with the key of today')

@@ -107,6 +107,7 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'GET /api/anon/appointment/by-time/{id}': aimed(({ slotId }) => ({ params: { id: String(slotId) } })),
   'GET /api/anon/appointment/{token}/disownment': aimed(() => ({ params: { token: 'a'.repeat(20) } })),
   'POST /api/anon/appointment/{token}/disownment': aimed(() => ({ params: { token: 'a'.repeat(20) } })),
+  'GET /api/payments/due': nothing,
   'GET /api/payments/owed': aimed(({ invoice }) => ({ query: { reference: String(invoice) } })),
   'POST /api/payments/': aimed(({ invoice }) => ({
     body: {

@@ -18,7 +18,13 @@ afterAll(async () => {
 it('what expires is forgotten, and what becomes near is on sale, by itself', async () => {
   const { rows } = await sql<{ task: string }>`
     select identifier as task from graphile_worker._private_known_crontabs order by 1`.execute(test.owner);
-  expect(rows.map(({ task }) => task)).toEqual(['forgetAllowances', 'forgetExpired', 'makeTimes']);
+  expect(rows.map(({ task }) => task)).toEqual([
+    'askForSettlementReports',
+    'forgetAllowances',
+    'forgetExpired',
+    'makeTimes',
+    'reconcileSettlementReports',
+  ]);
 });
 
 it('what callers have asked for in minutes that are over goes, and nothing else with it', async () => {

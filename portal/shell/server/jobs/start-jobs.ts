@@ -1,4 +1,10 @@
 import { makeTimes, practitionersInGroups } from '#areas/appointments/shared/calendars/server/make-times.ts';
+import {
+  ASK_FOR_REPORTS,
+  RECONCILE_REPORTS,
+  type SettlementParts,
+  settlementTasks,
+} from '#areas/money/payments/server/settlement-tasks.ts';
 import { brandOf, eachBrand } from '#brands/registry.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { Invoicing } from '#outside/invoicing/client/invoicing.ts';
@@ -21,7 +27,7 @@ import type { Config } from '../config/config.ts';
 import { featureTasks } from '../features.ts';
 import { sealedTables } from '../sealed-tables.ts';
 
-export interface JobParts {
+export interface JobParts extends Pick<SettlementParts, 'onDifference' | 'onReconciled'> {
   readonly inScope: InScope;
   readonly keyring: Keyring;
   readonly clock: Clock;
@@ -60,6 +66,7 @@ export async function startJobs(
 ): Promise<Jobs> {
   const { inScope, keyring, clock, register, invoicing, paytrail, storage, scanner, onError, onReseal } =
     parts;
+  const { onDifference, onReconciled } = parts;
   const { vault } = keyring;
   const mailer = createMailer(mailSettingsOf(config.smtpUrl));
   const sms = createSmsGateway(config.sms);
@@ -80,6 +87,14 @@ export async function startJobs(
       now: clock,
     }),
     ...resealTasks({ keyring, sealed: sealedTables, asOwner: database.asOwner, onReport: onReseal }),
+    ...settlementTasks({
+      asOwner: database.asOwner,
+      paytrail,
+      origins,
+      now: clock,
+      onDifference,
+      onReconciled,
+    }),
     makeTimes: async () => {
       const groups = await inScope({}, practitionersInGroups);
       for (const people of groups) await inScope({}, (tx) => makeTimes(tx, people, { now: clock() }));
@@ -99,6 +114,9 @@ export async function startJobs(
     timed: [
       { task: 'makeTimes', at: '00:15' },
       { task: 'forgetExpired', at: '01:15' },
+      { task: ASK_FOR_REPORTS, at: '02:15' },
+      // Reports take minutes to come.
+      { task: RECONCILE_REPORTS, at: '03:15' },
       { task: 'forgetAllowances', at: '*:45' },
     ],
     onError,

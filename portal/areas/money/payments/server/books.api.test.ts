@@ -272,7 +272,7 @@ describe('a settlement', () => {
     );
   async function reconciled(settlement: ReturnType<typeof report>) {
     const found: Difference[] = [];
-    const result = await reconcile(db.owner, settlement, {
+    const result = await reconcile(db.owner, () => settlement, {
       brand: 'kaari',
       day: DAY,
       now: TEST_NOW,

@@ -26,8 +26,8 @@ export interface Reconciliation {
 
 interface Reconciled {
   readonly brand: BrandId;
-  /** The Helsinki day of the payments, `YYYY-MM-DD`. */
-  readonly day: string;
+  /** The Helsinki day whose payments all have to be settled, `YYYY-MM-DD`; null: only what is settled is looked at. */
+  readonly day: string | null;
   readonly now: Date;
   readonly tell: (difference: Difference) => void;
 }
@@ -35,14 +35,15 @@ interface Reconciled {
 const BATCH = 1000;
 
 /**
- * Holds a settlement against the books of a day and tells every difference. The settlement goes through a table of its own for as long as it
+ * Holds a settlement against the books and tells every difference. The settlement goes through a table of its own for as long as it
  * takes, so that a day of any length takes the same memory here.
  *
  * @param db the schema's owner
+ * @param settlementIn reads the settlement; what of it is in the database, by the same connection
  */
 export async function reconcile(
   db: Kysely<Tables>,
-  settlement: AsyncIterable<SettledRow>,
+  settlementIn: (tx: Kysely<Tables>) => AsyncIterable<SettledRow>,
   { brand, day, now, tell }: Reconciled,
 ): Promise<Reconciliation> {
   return db.transaction().execute(async (tx) => {
@@ -50,7 +51,7 @@ export async function reconcile(
       (stamp text not null, cents bigint not null, fee bigint not null, settlement text not null) on commit drop`.execute(
       tx,
     );
-    const rows = await takeIn(tx, settlement);
+    const rows = await takeIn(tx, settlementIn(tx));
     await sql`create index on settled (stamp); analyze settled`.execute(tx);
     await sql`declare differences no scroll cursor for ${differencesOf(brand, day)}`.execute(tx);
     let differences = 0;
@@ -86,7 +87,7 @@ async function takeIn(tx: Kysely<Tables>, settlement: AsyncIterable<SettledRow>)
 }
 
 /** Payments and refunds of the books stand under the name that the provider has of each. */
-function differencesOf(brand: BrandId, day: string) {
+function differencesOf(brand: BrandId, day: string | null) {
   return sql`
     with booked as (
       select case kind when 'payment' then payment::text else split_part(reference, '/', 1) end as stamp,

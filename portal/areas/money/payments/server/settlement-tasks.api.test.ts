@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { patientWith } from '#areas/appointments/appointments/server/test-appointments.ts';
+import { eachBrand } from '#brands/registry.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
+import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { applyStatus } from './apply-status.ts';
+import type { Difference, Reconciliation } from './reconcile.ts';
+import { ASK_FOR_REPORTS, RECONCILE_REPORTS, settlementTasks } from './settlement-tasks.ts';
+import { takeReport } from './take-report.ts';
+
+const SUM = 10_000;
+
+let db: TestDatabase;
+let aino: string;
+let settled: { id: number }[];
+let down: BrandId[];
+let asked: string[];
+let differences: Difference[];
+let reconciled: Reconciliation[];
+beforeAll(async () => {
+  db = await createTestDatabase({ seeded: true });
+  aino = await patientWith(db, '140385-902F');
+});
+afterAll(() => db.drop());
+beforeEach(() => {
+  settled = [];
+  down = [];
+  asked = [];
+  differences = [];
+  reconciled = [];
+});
+
+function run(task: string): Promise<unknown> {
+  const tasks = settlementTasks({
+    asOwner: db.asOwner,
+    paytrail: {
+      async settlements(brand, since) {
+        expect(since).toBe('2026-02-21');
+        if (down.includes(brand)) throw new Error(`${brand} is down`);
+        return brand === 'pikkujatti' ? [] : settled;
+      },
+      async requestReport(brand, id, callbackUrl) {
+        asked.push(`${brand} ${id} ${callbackUrl}`);
+      },
+    },
+    origins: eachBrand((id) => `https://${id}.example`),
+    now: () => TEST_NOW,
+    onDifference: (_, difference) => differences.push(difference),
+    onReconciled: (_, reconciliation) => reconciled.push(reconciliation),
+  });
+  return Promise.resolve(tasks[task]?.({}, new AbortController().signal));
+}
+
+async function paid(): Promise<string> {
+  const stamp = randomUUID();
+  const row = { patient_id: aino, stamp };
+  await db.owner
+    .insertInto('payments')
+    .values({ ...row, brand: 'kaari', language: 'fi', cents: SUM, created_at: TEST_NOW })
+    .execute();
+  await db.owner
+    .insertInto('payment_invoices')
+    .values({ ...row, invoice_id: 7, invoice_number: '700', cents: SUM })
+    .execute();
+  const told = { stamp, transactionId: stamp, status: 'ok', amountCents: SUM } as const;
+  await applyStatus(
+    { ...db, now: TEST_NOW, requestId: null },
+    { ...told, provider: 'bank', reason: null },
+    'callback',
+    'kaari',
+  );
+  return stamp;
+}
+
+const report = (settlement: number, stamp: string, amount: string) =>
+  takeReport(
+    { ...db, now: TEST_NOW },
+    'kaari',
+    `stamp;amount;paymentMethodFee;settlementId\n"${stamp}";${amount};0,12;${settlement}\n`,
+  );
+const settlementsInBooks = () =>
+  db.owner.selectFrom('ledger').select('reference').where('kind', '=', 'settlement').execute();
+
+test('reports that have not come are asked for, each of its brand, and again until they have', async () => {
+  settled = [{ id: 2 }, { id: 1 }];
+  await report(1, await paid(), '100,00');
+  await run(ASK_FOR_REPORTS);
+  await run(ASK_FOR_REPORTS);
+  const kaari = 'kaari 2 https://kaari.example/payments/settlement-report';
+  expect(asked.filter((each) => each.startsWith('kaari'))).toEqual([kaari, kaari]);
+  expect(asked.filter((each) => each.startsWith('revontuli'))).toHaveLength(4);
+});
+
+test('a brand whose account cannot be asked does not keep the others waiting', async () => {
+  settled = [{ id: 9 }];
+  down = ['kaari'];
+  await expect(run(ASK_FOR_REPORTS)).rejects.toThrow('kaari is down');
+  expect(asked).toEqual(['revontuli 9 https://revontuli.example/payments/settlement-report']);
+});
+
+test('what agrees is booked once, and what differs is told each time and stays out of the books', async () => {
+  await run(RECONCILE_REPORTS);
+  expect(differences).toEqual([]);
+  expect(reconciled).toEqual([{ rows: 1, differences: 0, isBooked: true }]);
+  await Promise.all([run(RECONCILE_REPORTS), run(RECONCILE_REPORTS)]);
+  expect(reconciled).toHaveLength(1);
+  expect(await settlementsInBooks()).toEqual([{ reference: 'kaari/1' }]);
+
+  const stamp = await paid();
+  await report(3, stamp, '99,00');
+  await run(RECONCILE_REPORTS);
+  await run(RECONCILE_REPORTS);
+  const difference = { kind: 'sum', stamp, settledCents: 9900, bookedCents: SUM };
+  expect(differences).toEqual([difference, difference]);
+  expect(await settlementsInBooks()).toHaveLength(1);
+});
