@@ -79,7 +79,7 @@ export const States: Story = {
     for (const words of [
       /tarkistetaan virusten varalta/,
       /valmis lähetettäväksi/,
-      /tarkistus ei ole nyt käytössä/,
+      /tarkistus ei ole juuri nyt käytettävissä/,
     ])
       await expect(list.getByText(words)).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'lahete.pdf' })).toHaveValue(40);

@@ -107,7 +107,7 @@ export const WithResultsOfAReferral: StoryObj = {
   play: async ({ canvas }) => {
     const results = await canvas.findByRole('checkbox', { name: /Laboratory results/ }, PATIENT);
     await expect(results).toBeChecked();
-    await expect(canvas.getByText(/^These are results of the referral\./)).toBeVisible();
+    await expect(canvas.getByText(/^These results belong to the referral\./)).toBeVisible();
     await userEvent.click(results);
     await userEvent.click(canvas.getByRole('button', { name: 'Do not show to my guardians' }));
     await expect(
