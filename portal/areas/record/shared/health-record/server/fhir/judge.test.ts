@@ -12,6 +12,7 @@ import { anyLine } from './testing/any-resource.ts';
 const PATIENT_ID = '11111111-1111-4111-8111-111111111111';
 const LINES = 100;
 const RUNS = 100;
+const RESENT = JSON.stringify(visit('sent-again', 'Patient/known'));
 
 async function verdicts(lines: readonly string[]): Promise<Verdict[]> {
   const file = fileOfLines(...lines);
@@ -28,7 +29,7 @@ it('judges each of ten thousand resources alone, whatever they say, and the last
   await fc.assert(
     fc.asyncProperty(fc.array(anyLine, { minLength: LINES, maxLength: LINES }), async (lines) => {
       const all = await verdicts([...lines, JSON.stringify(visit('last', 'Patient/known'))]);
-      expect(all).toHaveLength(LINES + 1);
+      expect(all).toHaveLength(lines.length + 1);
       expect(all.at(-1)).toMatchObject({ wanted: { patientId: PATIENT_ID, resource: { id: 'last' } } });
       for (const { refused, wanted } of all) {
         if (refused) expect(REASONS).toHaveProperty(refused);
@@ -41,8 +42,13 @@ it('judges each of ten thousand resources alone, whatever they say, and the last
           expect(rowOf({ vault, now: TEST_NOW }, row).day).toMatch(/^(19|20)\d\d-\d\d-\d\d$/);
       }
     }),
-    // Lines by the hundred would be made smaller for minutes: the seed says which they were.
-    { numRuns: RUNS, endOnFailure: true },
+    {
+      numRuns: RUNS,
+      // Two of one id among a hundred are rare: chance alone left them out in one run of some hundred.
+      examples: [[[RESENT, RESENT]]],
+      // Lines by the hundred would be made smaller for minutes: the seed says which they were.
+      endOnFailure: true,
+    },
   );
   expect([...seen]).toEqual(
     expect.arrayContaining([
