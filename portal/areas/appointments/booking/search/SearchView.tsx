@@ -78,7 +78,6 @@ export function SearchView({ search, title, lead, onlySpecialty }: SearchViewPro
         <SearchHeading title={title} note={note} keep={keep}>
           <FilterDrawer {...filters} />
         </SearchHeading>
-        {search.customer !== 'occupational' && <DueReminder />}
         {narrowing && <Visible below="large">{narrowing}</Visible>}
         {choices.isFailed && <Notice tone="warning">{t('filters.failed')}</Notice>}
         <Sticky place="above">
@@ -121,6 +120,8 @@ export function SearchView({ search, title, lead, onlySpecialty }: SearchViewPro
                 : href(reserveKey, { id }, { scope: search.scope })
             }
           />
+          {/* Below the times: the first of them is not to be pushed down. */}
+          {search.customer !== 'occupational' && <DueReminder />}
           <Visible below="large">
             <Stack>
               {note && <Text tone="muted">{note}</Text>}

@@ -251,6 +251,15 @@ describe('what is not taken', () => {
     expect(await create('c.pdf', MOST_ATTACHED, onni, String(thread))).toMatchObject({ type: 'created' });
   });
 
+  test('more in one draft than that, whatever a picture weighs once it is written again', async () => {
+    const content = await photo();
+    await sent('ihottuma.jpg', content);
+    expect(await draft()).toMatchObject([{ state: 'clean' }]);
+    const room = MOST_ATTACHED - content.length;
+    expect(await create('b.pdf', room + 1)).toEqual({ type: 'tooLarge' });
+    expect(await create('b.pdf', room)).toMatchObject({ type: 'created' });
+  });
+
   test('more than twenty files, or more uploads in an hour than anybody needs', async () => {
     for (let file = 0; file < 20; file++) await create('a.pdf', 10);
     expect(await create('b.pdf', 10)).toEqual({ type: 'tooMany' });

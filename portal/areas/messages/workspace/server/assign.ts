@@ -40,10 +40,11 @@ interface Handover {
  */
 export async function handOver(
   tx: Scoped,
-  { id, patientId, reach }: Pick<Found, 'id' | 'patientId' | 'reach'>,
+  { id, patientId, reach, assignee: holder }: Pick<Found, 'id' | 'patientId' | 'reach' | 'assignee'>,
   { expected, assignee, now }: Handover,
 ): Promise<boolean> {
-  if (expected === assignee) return expected !== null;
+  // Whose answer was lost presses again.
+  if (assignee !== null && holder === assignee) return true;
   const ended = sql`update thread_assignments set ended_at = ${now}
     where patient_id = ${patientId} and thread_id = ${id} and ended_at is null and professional_id = ${expected}
     returning professional_id`;

@@ -30,7 +30,18 @@ export const deleteMessage: Steps<
       .where('author', '=', 'professional')
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return { problem: 'notFound' };
+    // Whose answer was lost presses again.
+    if (numUpdatedRows === 0n) {
+      const isDeleted = await tx
+        .selectFrom('thread_messages')
+        .select('id')
+        .where('patient_id', '=', patientId)
+        .where('thread_id', '=', id)
+        .where('id', '=', Number(params.message))
+        .where('deleted_by', '=', reach.me)
+        .executeTakeFirst();
+      return isDeleted ? ok({ type: 'done' as const }) : { problem: 'notFound' };
+    }
     await note({ action: 'change', kind: 'conversation', id, of: { patientId, actor: actorOf(reach) } });
     return ok({ type: 'done' as const });
   },

@@ -147,6 +147,16 @@ test('each opening of a conversation is in the log of its patient', async () => 
   expect(await logged()).toHaveLength(2);
 });
 
+test('a professional who has taken it, and presses again, still has it', async () => {
+  const id = await fresh('Uudelleen');
+  const take = () => as(nurse, ASSIGN, inThread(id, { expected: null, assignee: nurse.id }));
+  expect(await take()).toEqual({ body: { type: 'done' } });
+  expect(await take()).toEqual({ body: { type: 'done' } });
+  expect(
+    await as(colleague, ASSIGN, inThread(id, { expected: colleague.id, assignee: colleague.id })),
+  ).toMatchObject({ body: { type: 'takenMeanwhile' } });
+});
+
 test('of two who take the same at once one gets it, and the other is told who', async () => {
   const id = await fresh('Kilpa');
   const take = (staff: TestStaff) => as(staff, ASSIGN, inThread(id, { expected: null, assignee: staff.id }));
@@ -238,7 +248,8 @@ test('a deleted message keeps who deleted it, when and why; what a patient wrote
     });
   expect(await remove(asked?.id ?? 0)).toEqual({ problem: 'notFound' });
   expect(await remove(answered?.id ?? 0)).toEqual({ body: { type: 'done' } });
-  expect(await remove(answered?.id ?? 0)).toEqual({ problem: 'notFound' });
+  // Whose answer was lost presses again.
+  expect(await remove(answered?.id ?? 0)).toEqual({ body: { type: 'done' } });
   const { messages } = await readThread(nurse, id);
   expect((messages as object[])[1]).toMatchObject({
     content: null,

@@ -18,6 +18,7 @@ import {
 } from './attachment-jobs.ts';
 import { fileKey, readUpload, removeObjects, removeParts, type StoredUpload } from './attachment-objects.ts';
 import { cleanPicture } from './clean-picture.ts';
+import { sentBytes } from './sent-bytes.ts';
 
 export interface AttachmentTasksOptions {
   readonly storage: ObjectStorage;
@@ -75,7 +76,7 @@ async function scan(options: AttachmentTasksOptions, patientId: string, id: numb
       .executeTakeFirst(),
   );
   if (!row) return;
-  const upload = { patientId, objectKey: row.object_key, uploadBytes: row.upload_bytes ?? row.bytes };
+  const upload = { patientId, objectKey: row.object_key, uploadBytes: sentBytes(row) };
   const extension = extensionOf(openFileName(vault, row.file_name));
   if (!extension) throw new Error('A file is kept whose name has no extension that may be attached.');
   let finding: Finding;

@@ -11,6 +11,7 @@ import { partsOf } from '../parts.ts';
 import type { AttachmentFault, CreatedUpload, PartAddress, UploadRefusal } from '../upload-outcomes.ts';
 import { enqueueForgetObjects, enqueueForgetUnsent, enqueueScan } from './attachment-jobs.ts';
 import { fileKey, partKey } from './attachment-objects.ts';
+import { sentBytes } from './sent-bytes.ts';
 
 /** How often one sender may begin an upload, or have its addresses signed again, within an hour. */
 export const UPLOADS_AN_HOUR = 100;
@@ -57,9 +58,12 @@ export async function createUpload(
   if (!extension) return { type: 'wrongType' };
   if (bytes > MOST_ATTACHED) return { type: 'tooLarge' };
   if (!(await mayUpload(attaching))) return { type: 'tooManyUploads' };
-  const others = (await unsent(attaching, threadId).select(['bytes', 'state']).execute()).filter(canBeSent);
+  const others = (
+    await unsent(attaching, threadId).select(['bytes', 'upload_bytes', 'state']).execute()
+  ).filter(canBeSent);
   if (others.length >= MOST_ATTACHMENTS) return { type: 'tooMany' };
-  if (others.reduce((sum, other) => sum + other.bytes, bytes) > MOST_ATTACHED) return { type: 'tooLarge' };
+  if (others.reduce((sum, other) => sum + sentBytes(other), bytes) > MOST_ATTACHED)
+    return { type: 'tooLarge' };
   const objectKey = randomUUID();
   const { id } = await tx
     .insertInto('message_attachments')
@@ -93,7 +97,7 @@ export async function renewUpload(
     .executeTakeFirst();
   if (!row) return null;
   if (!(await mayUpload(attaching))) return { type: 'tooManyUploads' };
-  return created(storage, { id, objectKey: row.object_key, bytes: row.upload_bytes ?? row.bytes });
+  return created(storage, { id, objectKey: row.object_key, bytes: sentBytes(row) });
 }
 
 /** All parts are there: the file is looked through. Told again, it says how far that is. Null: there is no such file. */
@@ -135,7 +139,7 @@ export async function removeUnsent(attaching: Attaching, id: number): Promise<bo
   await enqueueForgetObjects(tx, {
     patientId,
     objectKey: row.object_key,
-    uploadBytes: row.upload_bytes ?? row.bytes,
+    uploadBytes: sentBytes(row),
   });
   return true;
 }

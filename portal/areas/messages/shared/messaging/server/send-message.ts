@@ -1,3 +1,4 @@
+import { sentBytes } from '#areas/messages/shared/attachments/server/sent-bytes.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { MOST_ATTACHED } from '../limits.ts';
 import type { MessageContent } from '../thread.ts';
@@ -114,7 +115,7 @@ async function areReady({ tx, patientId, session }: RecordCall, ids: readonly nu
     .where('state', 'in', ['clean', 'quarantined'])
     .forUpdate()
     .execute();
-  const sum = rows.reduce((total, { bytes, upload_bytes }) => total + (upload_bytes ?? bytes), 0);
+  const sum = rows.reduce((total, row) => total + sentBytes(row), 0);
   return rows.length === new Set(ids).size && sum <= MOST_ATTACHED;
 }
 
