@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { THREAD_CATEGORIES } from '#areas/messages/shared/messaging/categories.ts';
 import { CLOSE_REASONS, MESSAGE_AUTHORS, THREAD_TYPES } from '#areas/messages/shared/messaging/thread.ts';
+import { localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { textsBody } from '#contract/calls/texts-body.ts';
 import { deletionFields, noteFields, replyFields } from './rules.ts';
@@ -91,7 +92,7 @@ export const endpoints = {
       none: 'a list of work: what patients have written is read by opening a conversation, which is noted',
     },
     concerns: 'session',
-    query: z.strictObject({
+    query: localised.extend({
       /** Absent: the first that the caller has. */
       category: z.enum(THREAD_CATEGORIES).optional(),
       /** The last of the page before, as `next` named it. */

@@ -61,8 +61,15 @@ function usePreview(): (thread: Thread) => string {
     const words = content.replaceAll(/\s+/g, ' ').trim();
     const kind = questionnaireInvitation ? t('questionnaire') : attachments.length > 0 ? t('files') : '';
     const said = words || kind;
-    const text = said.length > PREVIEW ? `${said.slice(0, PREVIEW).trimEnd()}…` : said;
+    const text = beginningOf(said);
     if (author.type === 'customer') return t('own', { text });
     return author.name ? t('other', { name: author.name, text }) : text;
   };
+}
+
+/** No word is cut, unless it alone is longer. */
+function beginningOf(said: string): string {
+  if (said.length <= PREVIEW) return said;
+  const end = said.lastIndexOf(' ', PREVIEW);
+  return `${said.slice(0, end > 0 ? end : PREVIEW)} …`;
 }

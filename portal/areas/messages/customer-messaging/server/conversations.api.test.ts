@@ -376,7 +376,10 @@ describe('a search', () => {
     expect(await found('FERRITIINI')).toMatchObject({
       isCut: false,
       hits: [
-        { messageId: expect.any(String), excerpt: expect.stringContaining('ferritiini on lähellä viitevälin') },
+        {
+          messageId: expect.any(String),
+          excerpt: expect.stringContaining('ferritiini on lähellä viitevälin'),
+        },
         { messageId: null, excerpt: 'Kysymys ferritiiniarvosta' },
         { messageId: expect.any(String), title: 'Kysymys ferritiiniarvosta' },
       ],
