@@ -156,7 +156,7 @@ const WORKS: Readonly<Record<string, (name: string, values: Given) => (desk: Des
           },
         ),
       );
-      const booked = result.isBooked ? ' The settlement is in the books.' : '';
+      const booked = result.booked.length > 0 ? ` In the books now: ${result.booked.join(', ')}.` : '';
       console.log(`${result.rows} rows, ${result.differences} differences.${booked}`);
       return result.differences === 0;
     };

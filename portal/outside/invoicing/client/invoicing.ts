@@ -6,7 +6,9 @@ export interface InvoiceKey {
 }
 
 /** An invoice as its source tells it, before the portal has given it a number of its own. */
-export type SourceInvoice = Omit<Invoice, 'id' | 'source'> & InvoiceKey;
+export type SourceInvoice = Omit<Invoice, 'id' | 'source'> &
+  Pick<InvoiceSummary, 'payableOnlineUntil'> &
+  InvoiceKey;
 export type SourceSummary = Omit<InvoiceSummary, 'id' | 'source'> & InvoiceKey;
 
 /** A payment that a source is told. */

@@ -5,6 +5,8 @@ create table settlement_reports (
   settlement text not null,
   received_at timestamptz not null,
   report text not null,
+  -- When it was found to agree with the books, and was booked.
+  reconciled_at timestamptz,
   primary key (brand, settlement)
 );
-grant insert on settlement_reports to portal_app;
+grant insert (brand, settlement, received_at, report) on settlement_reports to portal_app;

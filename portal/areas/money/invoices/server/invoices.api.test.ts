@@ -46,7 +46,11 @@ async function patient(identityCode: string): Promise<string> {
 const person = { firstNames: 'Testi', lastName: 'Henkilö', identityCode: '140385-902F' };
 const as = (patientId: string) => ({ session: { patientId, ownPatientId: patientId, person } });
 interface Listed {
-  readonly invoices: readonly { readonly id: number; readonly invoiceNumber: string }[];
+  readonly invoices: readonly {
+    readonly id: number;
+    readonly invoiceNumber: string;
+    readonly canBePaidOnline: boolean;
+  }[];
   readonly due: number;
   readonly pages: number;
   readonly missing: readonly string[];
@@ -134,6 +138,20 @@ describe('what is due', () => {
     expect(await due()).toEqual({
       ...{ count: 3, overdue: 1, sumCents: 121_50, dueDate: '2026-03-01', isWhole: true },
       payable,
+    });
+  });
+
+  it('is not offered for online payment after the last day of that, nor is the invoice in the list', async () => {
+    invoicing.has.CustomerInvoice = [
+      sourceInvoice({ key: '1', payableOnlineUntil: '2026-03-23' }),
+      sourceInvoice({ key: '2', payableOnlineUntil: '2026-03-22', dueDate: '2026-04-06' }),
+    ];
+    const { invoices } = await list();
+    expect(invoices.map(({ canBePaidOnline }) => canBePaidOnline)).toEqual([true, false]);
+    expect(await due()).toMatchObject({ count: 2, payable: [invoices[0]?.id] });
+    const outcome = await call(SUMMARY, { query: { invoiceId: String(invoices[1]?.id) } }, as(aino));
+    expect(outcome).toMatchObject({
+      body: { invoice: { canBePaidOnline: false, payableOnlineUntil: null } },
     });
   });
 

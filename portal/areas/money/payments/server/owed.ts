@@ -2,7 +2,6 @@ import type { InvoiceSummary } from '#areas/money/shared/invoices/invoice.ts';
 import { findInvoice } from '#areas/money/shared/invoices/server/invoices.ts';
 import { isUnpaid } from '#areas/money/shared/invoices/unpaid.ts';
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
-import { helsinkiDay } from '#contract/time/time.ts';
 import type { Invoicing } from '#outside/invoicing/client/invoicing.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 
@@ -30,15 +29,10 @@ export async function findOwed(
     if (invoice === 'notFound') return { type: 'invoiceNotFound' };
     if (invoice === 'unavailable') return { type: 'unavailable' };
     if (!isUnpaid(invoice)) return { type: 'invoiceAlreadyPaid' };
-    if (!isPayableOnline(invoice, context.now)) return { type: 'notPayableOnline' };
+    if (!invoice.canBePaidOnline) return { type: 'notPayableOnline' };
     invoices.push(invoice);
   }
   return invoices;
-}
-
-/** Its system says so, and its days of online payment are not over: then it comes by post, and is paid by transfer. */
-function isPayableOnline({ canBePaidOnline, payableOnlineUntil }: InvoiceSummary, now: Date): boolean {
-  return canBePaidOnline && (payableOnlineUntil === null || helsinkiDay(now) <= payableOnlineUntil);
 }
 
 /** Where a receipt goes: to the person who pays, who is a guardian for a child; null where that is not known. */

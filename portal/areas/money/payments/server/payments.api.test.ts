@@ -58,7 +58,7 @@ beforeEach(async () => {
 
 /** The portal's number of an invoice by what its source calls it. */
 async function numberOf(key: string): Promise<number> {
-  await listInvoices({ ...db, invoicing, report: () => {} }, aino);
+  await listInvoices({ ...db, invoicing, now: TEST_NOW, report: () => {} }, aino);
   const row = await db.owner
     .selectFrom('invoice_numbers')
     .select('id')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { Tables } from '#platform/tables.ts';
-import { book } from './ledger.ts';
+import { book, type Transfer } from './ledger.ts';
 import type { SettledRow } from './read-settlement.ts';
 
 /** What the books and a settlement do not agree on. */
@@ -20,8 +20,8 @@ export interface Difference {
 export interface Reconciliation {
   readonly rows: number;
   readonly differences: number;
-  /** Whether what the bank has got is in the books now: only where nothing differs. */
-  readonly isBooked: boolean;
+  /** The provider's numbers of the settlements that are in the books now: those in which nothing differs. */
+  readonly booked: readonly string[];
 }
 
 interface Reconciled {
@@ -35,11 +35,11 @@ interface Reconciled {
 const BATCH = 1000;
 
 /**
- * Holds a settlement against the books and tells every difference. The settlement goes through a table of its own for as long as it
- * takes, so that a day of any length takes the same memory here.
+ * Holds settlements against the books, tells every difference, and books each settlement that has none. They go through a table of
+ * their own for as long as it takes, so that a day of any length takes the same memory here.
  *
  * @param db the schema's owner
- * @param settlementIn reads the settlement; what of it is in the database, by the same connection
+ * @param settlementIn reads the settlements; what of them is in the database, by the same connection
  */
 export async function reconcile(
   db: Kysely<Tables>,
@@ -53,7 +53,13 @@ export async function reconcile(
     );
     const rows = await takeIn(tx, settlementIn(tx));
     await sql`create index on settled (stamp); analyze settled`.execute(tx);
-    await sql`declare differences no scroll cursor for ${differencesOf(brand, day)}`.execute(tx);
+    await sql`create temporary table differing
+      (kind text not null, stamp text not null, "settledCents" integer not null, "bookedCents" integer not null)
+      on commit drop`.execute(tx);
+    await sql`insert into differing ${differencesOf(brand, day)}`.execute(tx);
+    await sql`declare differences no scroll cursor for select * from differing order by kind, stamp`.execute(
+      tx,
+    );
     let differences = 0;
     for (;;) {
       const found = await sql<Difference>`fetch ${sql.lit(BATCH)} from differences`.execute(tx);
@@ -61,8 +67,7 @@ export async function reconcile(
       differences += found.rows.length;
       if (found.rows.length < BATCH) break;
     }
-    if (differences === 0 && rows > 0) await bookSettlements(tx, brand, now);
-    return { rows, differences, isBooked: differences === 0 && rows > 0 };
+    return { rows, differences, booked: await bookSettlements(tx, brand, now) };
   });
 }
 
@@ -111,26 +116,55 @@ function differencesOf(brand: BrandId, day: string | null) {
       coalesce(told.stamp, booked.stamp) as stamp,
       coalesce(told.cents, 0)::integer as "settledCents", coalesce(booked.cents, 0)::integer as "bookedCents"
     from told full join booked on booked.stamp = told.stamp
-    where (told.stamp is not null or is_of_day) and told.cents is distinct from booked.cents
-    order by 1, 2`;
+    where (told.stamp is not null or is_of_day) and told.cents is distinct from booked.cents`;
 }
 
-/** What has come to the bank, and what the provider has kept. */
-async function bookSettlements(tx: Kysely<Tables>, brand: BrandId, now: Date): Promise<void> {
+/**
+ * Books what has come to the bank, and what the provider has kept, of each settlement in which nothing differs. What is missing is in
+ * none yet, and keeps none out.
+ */
+async function bookSettlements(
+  tx: Kysely<Tables>,
+  brand: BrandId,
+  now: Date,
+): Promise<Reconciliation['booked']> {
   const { rows } = await sql<{ settlement: string; net: number; fee: number }>`
     select settlement, (sum(cents) - sum(fee))::integer as net, sum(fee)::integer as fee
-    from settled group by settlement`.execute(tx);
-  const row = { at: now, brand, credit: 'provider', payment: null } as const;
+    from settled
+    group by settlement
+    having not bool_or(stamp in (select stamp from differing))
+    order by settlement`.execute(tx);
   await book(
     tx,
     rows.flatMap(({ settlement, net, fee }) => {
-      const reference = `${brand}/${settlement}`;
+      const row = { at: now, brand, reference: `${brand}/${settlement}`, payment: null };
       return [
-        ...(net > 0
-          ? [{ ...row, kind: 'settlement' as const, reference, debit: 'bank' as const, cents: net }]
-          : []),
-        ...(fee > 0 ? [{ ...row, kind: 'fee' as const, reference, debit: 'fees' as const, cents: fee }] : []),
+        ...fromProvider({ ...row, kind: 'settlement' }, 'bank', net),
+        ...fromProvider({ ...row, kind: 'fee' }, 'fees', fee),
       ];
     }),
   );
+  const booked = rows.map(({ settlement }) => settlement);
+  if (booked.length > 0)
+    await tx
+      .updateTable('settlement_reports')
+      .set({ reconciled_at: now })
+      .where('brand', '=', brand)
+      .where('settlement', 'in', booked)
+      .execute();
+  return booked;
+}
+
+/** What the provider has less: more where the sum is below zero, as on a day of refunds; nothing where it is zero. */
+function fromProvider(
+  row: Omit<Transfer, 'debit' | 'credit' | 'cents'>,
+  account: 'bank' | 'fees',
+  cents: number,
+): Transfer[] {
+  if (cents === 0) return [];
+  const sides =
+    cents > 0
+      ? ({ debit: account, credit: 'provider' } as const)
+      : ({ debit: 'provider', credit: account } as const);
+  return [{ ...row, ...sides, cents: Math.abs(cents) }];
 }

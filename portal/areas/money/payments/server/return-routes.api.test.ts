@@ -158,17 +158,23 @@ describe('the report of a settlement', () => {
     expect(await openRows()).toEqual([{ stamp: 'a', cents: 100, feeCents: 12, settlementId: '678' }]);
   });
 
-  test.each<[string, string, Record<string, string> | undefined]>([
-    ['nobody has signed', REPORT.replace('678', '1'), {}],
-    ['is another than was signed', REPORT.replace('678', '1'), paytrailHeaders],
-    ['is none', 'hello', undefined],
-    ['is of two settlements', `${REPORT}"b";1,00;0,12;679\n`, undefined],
-  ])('that %s is not kept', async (_, text, headers) => {
+  test.each<[string, string, string, Record<string, string> | undefined]>([
+    ['nobody has signed', 'paymentForged', REPORT.replace('678', '1'), {}],
+    ['is another than was signed', 'paymentForged', REPORT.replace('678', '1'), paytrailHeaders],
+    ['is none', 'A signed report of a settlement cannot be read', 'hello', undefined],
+    [
+      'is of two settlements',
+      'A signed report of a settlement cannot be read',
+      `${REPORT}"b";1,00;0,12;679\n`,
+      undefined,
+    ],
+  ])('that %s is not kept, and the log says so', async (_, said, text, headers) => {
     const before = (await kept()).length;
     expect((await send(text, headers === paytrailHeaders ? paytrail.sent(REPORT) : headers)).status).toBe(
       400,
     );
     expect(await kept()).toHaveLength(before);
+    expect(log.lines()).toContainEqual(expect.stringContaining(said));
   });
 
   async function openRows() {

@@ -4,6 +4,7 @@ import { isInternalPath } from '#contract/routes/internal-path.ts';
 import { href } from '#contract/routes/routes.ts';
 import type { Paytrail } from '#outside/paytrail/client/paytrail.ts';
 import type { Context } from '#platform/context.ts';
+import { LoggableError } from '#platform/loggable-error.ts';
 import { applyRefund } from './apply-refund.ts';
 import { type AppliedStatus, applyStatus } from './apply-status.ts';
 import { CALLBACK_PATH, REFUND_PATH, REPORT_PATH, RETURN_PATH } from './return-paths.ts';
@@ -67,11 +68,13 @@ export function returnRoutes({ paytrail, contextOf }: ReturnRouteParts) {
       );
       raw.post(REPORT_PATH, async (request, reply) => {
         const context = contextOf(request);
-        const { brand, answered } = context;
+        const { brand, answered, report } = context;
         const text = typeof request.body === 'string' ? request.body : '';
         const isOwn = paytrail.isOwn(brand.id, request.headers, text);
-        if (!isOwn) answered(`POST ${REPORT_PATH}`, 'forged');
         const isTaken = isOwn && (await takeReport(context, brand.id, text));
+        // From the provider itself: the form of its reports may have changed.
+        if (isOwn && !isTaken) report(new LoggableError('A signed report of a settlement cannot be read'));
+        answered(`POST ${REPORT_PATH}`, isTaken ? 'taken' : isOwn ? 'malformed' : 'forged');
         return quiet(reply)
           .code(isTaken ? 204 : 400)
           .send();

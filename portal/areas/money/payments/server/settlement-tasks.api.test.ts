@@ -73,11 +73,11 @@ async function paid(): Promise<string> {
   return stamp;
 }
 
-const report = (settlement: number, stamp: string, amount: string) =>
+const report = (settlement: number, stamp: string, amount: string, fee = '0,12') =>
   takeReport(
     { ...db, now: TEST_NOW },
     'kaari',
-    `stamp;amount;paymentMethodFee;settlementId\n"${stamp}";${amount};0,12;${settlement}\n`,
+    `stamp;amount;paymentMethodFee;settlementId\n"${stamp}";${amount};${fee};${settlement}\n`,
   );
 const settlementsInBooks = () =>
   db.owner.selectFrom('ledger').select('reference').where('kind', '=', 'settlement').execute();
@@ -102,7 +102,7 @@ test('a brand whose account cannot be asked does not keep the others waiting', a
 test('what agrees is booked once, and what differs is told each time and stays out of the books', async () => {
   await run(RECONCILE_REPORTS);
   expect(differences).toEqual([]);
-  expect(reconciled).toEqual([{ rows: 1, differences: 0, isBooked: true }]);
+  expect(reconciled).toEqual([{ rows: 1, differences: 0, booked: ['1'] }]);
   await Promise.all([run(RECONCILE_REPORTS), run(RECONCILE_REPORTS)]);
   expect(reconciled).toHaveLength(1);
   expect(await settlementsInBooks()).toEqual([{ reference: 'kaari/1' }]);
@@ -114,4 +114,52 @@ test('what agrees is booked once, and what differs is told each time and stays o
   const difference = { kind: 'sum', stamp, settledCents: 9900, bookedCents: SUM };
   expect(differences).toEqual([difference, difference]);
   expect(await settlementsInBooks()).toHaveLength(1);
+});
+
+test('a settlement that differs does not keep a later one out of the books', async () => {
+  await report(4, await paid(), '100,00');
+  await run(RECONCILE_REPORTS);
+  expect(reconciled).toEqual([{ rows: 2, differences: 1, booked: ['4'] }]);
+  expect(await settlementsInBooks()).toEqual([{ reference: 'kaari/1' }, { reference: 'kaari/4' }]);
+  await run(RECONCILE_REPORTS);
+  expect(reconciled[1]).toEqual({ rows: 1, differences: 1, booked: [] });
+});
+
+test('a payment that two settlements have keeps both out of the books', async () => {
+  const stamp = await paid();
+  await report(5, stamp, '100,00');
+  await report(6, stamp, '100,00');
+  await run(RECONCILE_REPORTS);
+  expect(differences).toContainEqual({ kind: 'twice', stamp, settledCents: 2 * SUM, bookedCents: SUM });
+  expect(reconciled[0]?.booked).toEqual([]);
+});
+
+test('a settlement of refunds takes from the bank, and one that comes to nothing is not read again', async () => {
+  const refunded = randomUUID();
+  await db.owner
+    .insertInto('ledger')
+    .values({
+      ...{ at: TEST_NOW, kind: 'refund', reference: `${refunded}/7`, brand: 'kaari', payment: null },
+      ...{ debit: 'invoices', credit: 'provider', cents: 4000 },
+    } as const)
+    .execute();
+  await report(7, refunded, '-40,00');
+  await report(8, await paid(), '100,00', '100,00');
+  await run(RECONCILE_REPORTS);
+  expect(reconciled[0]?.booked).toEqual(['7', '8']);
+  const ofThem = await db.owner
+    .selectFrom('ledger')
+    .select(['kind', 'reference', 'debit', 'credit', 'cents'])
+    .where('reference', 'in', ['kaari/7', 'kaari/8'])
+    .orderBy('reference')
+    .orderBy('kind')
+    .execute();
+  expect(ofThem).toEqual([
+    { kind: 'fee', reference: 'kaari/7', debit: 'fees', credit: 'provider', cents: 12 },
+    { kind: 'settlement', reference: 'kaari/7', debit: 'provider', credit: 'bank', cents: 4012 },
+    { kind: 'fee', reference: 'kaari/8', debit: 'fees', credit: 'provider', cents: SUM },
+  ]);
+  const rowsBefore = reconciled[0]?.rows ?? 0;
+  await run(RECONCILE_REPORTS);
+  expect(reconciled[1]).toMatchObject({ rows: rowsBefore - 2, booked: [] });
 });

@@ -74,7 +74,13 @@ declare module '#platform/tables.ts' {
       cents: number;
       payment: string | null;
     };
-    settlement_reports: { brand: BrandId; settlement: string; received_at: Timestamp; report: string };
+    settlement_reports: {
+      brand: BrandId;
+      settlement: string;
+      received_at: Timestamp;
+      report: string;
+      reconciled_at: Later;
+    };
     ledger_balances: { brand: BrandId; account: Account; cents: number };
   }
 }

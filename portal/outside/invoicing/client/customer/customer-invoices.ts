@@ -38,6 +38,7 @@ const invoiceOf = (invoice: z.output<typeof listed>): SourceInvoice => ({
   status: invoice.status,
   hasPdf: invoice.hasDocument,
   canBePaidOnline: invoice.canBePaidOnline,
+  payableOnlineUntil: invoice.payableOnlineUntil,
   creationDate: invoice.creationDate,
   dueDate: invoice.dueDate,
   sumCents: invoice.sumCents,
@@ -54,7 +55,6 @@ export function createCustomerInvoices(settings: SystemSettings): InvoicingSyste
       summaryOf: (invoice) => ({
         ...invoiceOf(invoice),
         paidDate: invoice.paidDate,
-        payableOnlineUntil: invoice.payableOnlineUntil,
         buyerName: invoice.buyer.name,
         buyerAddress: invoice.buyer.address,
         rows: invoice.rows,

@@ -49,6 +49,7 @@ const invoiceOf = (invoice: z.output<typeof listed>): SourceInvoice => ({
   status: STATES[invoice.state],
   hasPdf: invoice.hasImage,
   canBePaidOnline: invoice.isOnline,
+  payableOnlineUntil: invoice.onlineUntil,
   creationDate: invoice.issued,
   dueDate: invoice.due,
   sumCents: invoice.totalCents,
@@ -65,7 +66,6 @@ export function createGoodSign(settings: SystemSettings): InvoicingSystem {
       summaryOf: (invoice) => ({
         ...invoiceOf(invoice),
         paidDate: invoice.settled,
-        payableOnlineUntil: invoice.onlineUntil,
         buyerName: invoice.receiver.name,
         buyerAddress: invoice.receiver.lines,
         rows: invoice.lines.map((line) => ({

@@ -51,6 +51,7 @@ const invoiceOf = (invoice: z.output<typeof listed>): SourceInvoice => ({
   status: STATUSES[invoice.status],
   hasPdf: invoice.hasFile,
   canBePaidOnline: invoice.payableOnline,
+  payableOnlineUntil: invoice.onlineUntil,
   creationDate: invoice.tranDate,
   dueDate: invoice.dueDate,
   sumCents: centsOf(invoice.total),
@@ -67,7 +68,6 @@ export function createNetsuite(settings: SystemSettings): InvoicingSystem {
       summaryOf: (invoice) => ({
         ...invoiceOf(invoice),
         paidDate: invoice.closeDate,
-        payableOnlineUntil: invoice.onlineUntil,
         buyerName: invoice.billTo.attention,
         buyerAddress: invoice.billTo.address.split('\n'),
         rows: invoice.items.map((item) => ({

@@ -7,7 +7,7 @@ import {
   type TestInvoicing,
   testInvoicing,
 } from '#outside/invoicing/client/test-invoicing.ts';
-import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
+import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { findInvoice, listInvoices, markInvoicePaid } from './invoices.ts';
 
 let test: TestDatabase;
@@ -30,7 +30,10 @@ async function patient(identityCode: string): Promise<string> {
   await test.owner.insertInto('patients').values(sealPatient(test.vault, values)).execute();
   return id;
 }
-const parts = () => ({ ...test, invoicing, report: (error: unknown) => reported.push(error) });
+const parts = () => ({
+  ...{ ...test, invoicing, now: TEST_NOW },
+  report: (error: unknown) => reported.push(error),
+});
 const payment = { sumCents: 153_70, paidAt: new Date('2026-03-23T08:00:00Z'), transactionId: 't-1' };
 const idOf = async (patientId = aino) => (await listInvoices(parts(), patientId)).invoices[0]?.id ?? 0;
 

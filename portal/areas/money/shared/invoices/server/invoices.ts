@@ -1,4 +1,5 @@
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
+import { helsinkiDay } from '#contract/time/time.ts';
 import { askSystem } from '#outside/calls/ask-system.ts';
 import type {
   InvoicePayment,
@@ -8,11 +9,15 @@ import type {
 } from '#outside/invoicing/client/invoicing.ts';
 import type { Context } from '#platform/context.ts';
 import { INVOICE_SOURCES, type Invoice, type InvoiceSource, type InvoiceSummary } from '../invoice.ts';
+import { payableOn } from '../online-payment.ts';
 
-/** What asking for invoices takes. It opens transactions of its own: no connection waits for a system. */
+/** What asking sources of invoices takes. It opens transactions of its own: no connection waits for a system. */
 export interface InvoiceParts extends Pick<Context, 'inScope' | 'vault' | 'report'> {
   readonly invoicing: Invoicing;
 }
+
+/** What reading invoices takes: what can be done with one depends on the day. */
+export type ReadParts = InvoiceParts & Pick<Context, 'now'>;
 
 /** The invoices of a patient. */
 export interface InvoiceList {
@@ -27,7 +32,7 @@ export interface InvoiceList {
  * @param patienceMs a source that takes longer counts as missing. Default: it has the time of its own limit.
  */
 export async function listInvoices(
-  parts: InvoiceParts,
+  parts: ReadParts,
   patientId: string,
   patienceMs?: number,
 ): Promise<InvoiceList> {
@@ -42,8 +47,9 @@ export async function listInvoices(
       ),
     })),
   );
+  const today = helsinkiDay(parts.now);
   const told = answers.flatMap(({ source, invoices }) =>
-    invoices === 'ERROR' ? [] : invoices.map((invoice) => ({ source, invoice })),
+    invoices === 'ERROR' ? [] : invoices.map((invoice) => ({ source, invoice: payableOn(today, invoice) })),
   );
   return {
     invoices: await numbered(parts, patientId, told),
@@ -53,7 +59,7 @@ export async function listInvoices(
 
 /** One invoice of a patient by the portal's number. */
 export async function findInvoice(
-  parts: InvoiceParts,
+  parts: ReadParts,
   patientId: string,
   id: number,
 ): Promise<InvoiceSummary | 'notFound' | 'unavailable'> {
@@ -63,7 +69,7 @@ export async function findInvoice(
   const found = await askSystem(parts, () => parts.invoicing[source].find(identityCode, key));
   if (found === 'ERROR') return 'unavailable';
   if (!found) return 'notFound';
-  const { key: _, ...summary } = found;
+  const { key: _, ...summary } = payableOn(helsinkiDay(parts.now), found);
   return { ...summary, id, source };
 }
 
@@ -142,7 +148,7 @@ async function numbered(
     return read();
   });
   const ids = new Map(rows.map(({ id, source, source_key: key }) => [nameOf(source, key), id]));
-  return told.flatMap(({ source, invoice: { key, ...invoice } }) => {
+  return told.flatMap(({ source, invoice: { key, payableOnlineUntil: _, ...invoice } }) => {
     const id = ids.get(nameOf(source, key));
     return id === undefined ? [] : [{ ...invoice, id, source }];
   });
