@@ -8,7 +8,9 @@ const opened = async (bytes: Uint8Array, work = (image: OpenedImage) => image.pn
 
 describe('an image', () => {
   it.each(['jpeg', 'png', 'gif', 'tiff'] as const)('that breaks off as %s is unreadable', async (kind) => {
-    const whole = await sharp(await photo()).toFormat(kind).toBuffer();
+    const whole = await sharp(await photo())
+      .toFormat(kind)
+      .toBuffer();
     for (const part of [0, 0.1, 0.5, 0.95])
       expect(await opened(whole.subarray(0, whole.length * part))).toBe('unreadable');
   });
