@@ -94,3 +94,9 @@ it('has failed where the connection drops, and stops when it is told to', async 
   expect(stopped.request.aborted).toHaveBeenCalledOnce();
   expect(await stopped.result).toBe('failed');
 });
+
+it('sends nothing once it has been stopped', async () => {
+  const { result, request } = begin(AbortSignal.abort());
+  expect(request.sent).toBeUndefined();
+  expect(await result).toBe('failed');
+});

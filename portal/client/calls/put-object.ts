@@ -38,6 +38,8 @@ export function putObject(
     };
     for (const end of ['onerror', 'ontimeout', 'onabort'] as const) request[end] = () => resolve('failed');
     signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(object);
+    // Stopped before it began, it would never be told.
+    if (signal.aborted) resolve('failed');
+    else request.send(object);
   });
 }

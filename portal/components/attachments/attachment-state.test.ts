@@ -43,7 +43,7 @@ describe('a file of a draft', () => {
     sent.push({ type: 'finished', key: 'a', file: kept('scanning') });
     expect(after(...sent)).toMatchObject([{ status: 'scanning' }]);
     expect([isBusy(after(...sent)), readyIds(after(...sent))]).toEqual([true, []]);
-    sent.push({ type: 'listed', files: [kept('clean')] });
+    sent.push({ type: 'listed', files: [kept('clean')], isFirst: true });
     expect([isBusy(after(...sent)), readyIds(after(...sent))]).toEqual([false, ['7']]);
   });
 
@@ -52,14 +52,16 @@ describe('a file of a draft', () => {
     ['refused', 'type', 'type'],
     ['uploading', null, 'broken'],
   ] as const)('that was %s is not sent with the message', (state, fault, shown) => {
-    const items = nextItems([], { type: 'listed', files: [kept(state, { fault })] });
+    const items = nextItems([], { type: 'listed', files: [kept(state, { fault })], isFirst: true });
     expect(items).toMatchObject([{ status: 'failed', fault: shown }]);
     expect(readyIds(items)).toEqual([]);
     expect(items.map(mayRetry)).toEqual([false]);
   });
 
   it('in quarantine may be sent, and says so', () => {
-    expect(readyIds(nextItems([], { type: 'listed', files: [kept('quarantined')] }))).toEqual(['7']);
+    expect(readyIds(nextItems([], { type: 'listed', files: [kept('quarantined')], isFirst: true }))).toEqual([
+      '7',
+    ]);
   });
 
   it('that this page sends stays as it is when the server’s list comes', () => {
@@ -67,12 +69,17 @@ describe('a file of a draft', () => {
       { type: 'created', key: 'a', id: '7' },
       { type: 'progressed', key: 'a', progress: 40 },
     );
-    expect(nextItems(sent, { type: 'listed', files: [kept('uploading')] })).toEqual(sent);
+    expect(nextItems(sent, { type: 'listed', files: [kept('uploading')], isFirst: true })).toEqual(sent);
+  });
+
+  it('that this page sends is there once, though the server knows of it first', () => {
+    const items = [item()];
+    expect(nextItems(items, { type: 'listed', files: [kept('uploading')], isFirst: false })).toEqual(items);
   });
 
   it('that was removed or sent in another tab is gone here, too', () => {
-    const ready = nextItems([], { type: 'listed', files: [kept('clean')] });
-    expect(nextItems(ready, { type: 'listed', files: [] })).toEqual([]);
+    const ready = nextItems([], { type: 'listed', files: [kept('clean')], isFirst: true });
+    expect(nextItems(ready, { type: 'listed', files: [], isFirst: true })).toEqual([]);
   });
 
   it('may be sent again where the line was to blame', () => {

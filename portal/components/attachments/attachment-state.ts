@@ -24,8 +24,8 @@ export interface AttachmentItem {
 
 /** What happens to the files of a draft. */
 export type AttachmentEvent =
-  /** The server's own list; files that this page sends stay as they are. */
-  | { readonly type: 'listed'; readonly files: readonly KeptFile[] }
+  /** The server's own list; files that this page sends stay as they are. `isFirst`: nothing has been sent before it. */
+  | { readonly type: 'listed'; readonly files: readonly KeptFile[]; readonly isFirst: boolean }
   | { readonly type: 'added'; readonly items: readonly AttachmentItem[] }
   | { readonly type: 'created'; readonly key: string; readonly id: string }
   | { readonly type: 'progressed'; readonly key: string; readonly progress: number }
@@ -39,7 +39,7 @@ type Items = readonly AttachmentItem[];
 export function nextItems(items: Items, event: AttachmentEvent): Items {
   switch (event.type) {
     case 'listed':
-      return listed(items, event.files);
+      return listed(items, event);
     case 'added':
       return [...items.filter(({ key }) => event.items.every((each) => each.key !== key)), ...event.items];
     case 'created':
@@ -59,7 +59,7 @@ function change(items: Items, key: string, to: Partial<AttachmentItem>): Items {
   return items.map((item) => (item.key === key ? { ...item, ...to } : item));
 }
 
-function listed(items: Items, files: readonly KeptFile[]): Items {
+function listed(items: Items, { files, isFirst }: AttachmentEvent & { type: 'listed' }): Items {
   const known = items.flatMap((item) => {
     const file = files.find(({ id }) => id === item.id);
     if (file && item.status === 'scanning') return [{ ...item, ...stateOf(file) }];
@@ -67,7 +67,10 @@ function listed(items: Items, files: readonly KeptFile[]): Items {
     const isGone = !file && ['scanning', 'clean', 'quarantined'].includes(item.status);
     return isGone ? [] : [item];
   });
-  const others = files.filter(({ id }) => !items.some((item) => item.id === id));
+  // What arrives later may be a file of this page, of which the server knows sooner than the page.
+  const others = files.filter(
+    ({ id, state }) => (isFirst || state !== 'uploading') && !items.some((item) => item.id === id),
+  );
   return [...known, ...others.map(itemOf)];
 }
 

@@ -1,7 +1,15 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { putObject } from '#client/calls/put-object.ts';
 import type { AttachmentCalls } from './attachment-calls.ts';
-import { type AttachmentItem, faultOf, isBusy, mayRetry, nextItems, readyIds } from './attachment-state.ts';
+import {
+  type AttachmentEvent,
+  type AttachmentItem,
+  faultOf,
+  isBusy,
+  mayRetry,
+  nextItems,
+  readyIds,
+} from './attachment-state.ts';
 import { type SentParts, sendFile } from './send-file.ts';
 
 /** Milliseconds for one part. */
@@ -41,12 +49,27 @@ export function useAttachments(calls: AttachmentCalls): Attachments {
   const [items, dispatch] = useReducer(nextItems, []);
   const sending = useRef(new Map<string, Sending>());
   const queue = useRef(Promise.resolve());
+  /** Ids that no list brings back, whether or not the server could be told. */
+  const removed = useRef(new Set<string>());
+  /** How often the files have changed here: a list that was begun before does not know of it. */
+  const changes = useRef(0);
+
+  function change(event: AttachmentEvent): void {
+    if (event.type !== 'progressed') changes.current += 1;
+    dispatch(event);
+  }
+
+  /** Where that fails, the file is there again on return, and never a part of a message unasked. */
+  function forget(id: string): void {
+    removed.current.add(id);
+    void calls.remove(id).catch(() => {});
+  }
 
   async function send(key: string): Promise<void> {
     const one = sending.current.get(key);
     if (!one || one.stop.signal.aborted) return;
     const { signal } = one.stop;
-    dispatch({ type: 'progressed', key, progress: 0 });
+    change({ type: 'progressed', key, progress: 0 });
     try {
       const result = await sendFile(
         {
@@ -57,17 +80,19 @@ export function useAttachments(calls: AttachmentCalls): Attachments {
               part,
               { onProgress, signal, timeoutMs: PART_TIMEOUT_MS },
             ),
-          onProgress: (progress) => dispatch({ type: 'progressed', key, progress }),
-          onCreated: (id) => dispatch({ type: 'created', key, id }),
+          onProgress: (progress) => change({ type: 'progressed', key, progress }),
+          onCreated: (id) =>
+            // Removed before the server had named it.
+            sending.current.get(key) === one ? change({ type: 'created', key, id }) : forget(id),
         },
         one.file,
         one,
       );
       if (signal.aborted) return;
-      if (result.type === 'finished') dispatch({ type: 'finished', key, file: result.file });
-      else dispatch({ type: 'failed', key, fault: result.type === 'refused' ? result.reason : 'notSent' });
+      if (result.type === 'finished') change({ type: 'finished', key, file: result.file });
+      else change({ type: 'failed', key, fault: result.type === 'refused' ? result.reason : 'notSent' });
     } catch {
-      if (!signal.aborted) dispatch({ type: 'failed', key, fault: 'notSent' });
+      if (!signal.aborted) change({ type: 'failed', key, fault: 'notSent' });
     }
   }
 
@@ -94,9 +119,9 @@ export function useAttachments(calls: AttachmentCalls): Attachments {
         progress: 0,
         fault,
       };
-      if (broken?.id) void calls.remove(broken.id).catch(() => {});
+      if (broken?.id) forget(broken.id);
       all = nextItems(all, { type: 'added', items: [item] });
-      dispatch({ type: 'added', items: [item] });
+      change({ type: 'added', items: [item] });
       if (fault) continue;
       sending.current.set(key, { file, upload: null, arrived: new Set(), stop: new AbortController() });
       enqueue(key);
@@ -104,19 +129,26 @@ export function useAttachments(calls: AttachmentCalls): Attachments {
   }
 
   function remove(key: string): void {
-    const item = items.find((each) => each.key === key);
-    sending.current.get(key)?.stop.abort();
+    const one = sending.current.get(key);
+    one?.stop.abort();
     sending.current.delete(key);
-    dispatch({ type: 'removed', key });
-    // Where that fails, the file is there again on return, and never a part of a message unasked.
-    if (item?.id) void calls.remove(item.id).catch(() => {});
+    change({ type: 'removed', key });
+    const id = one?.upload?.id ?? items.find((each) => each.key === key)?.id;
+    if (id) forget(id);
   }
 
-  async function list(): Promise<void> {
-    const files = await calls.list().catch(() => null);
-    if (files) dispatch({ type: 'listed', files });
+  async function list(isFirst = false): Promise<void> {
+    const begun = changes.current;
+    const all = await calls.list().catch(() => null);
+    if (!all) return;
+    // Nothing is sent before the first, so that it misses nothing.
+    if (!isFirst && begun !== changes.current) return list();
+    dispatch({ type: 'listed', files: all.filter(({ id }) => !removed.current.has(id)), isFirst });
   }
 
+  const begin = useEffectEvent(() => {
+    queue.current = queue.current.then(() => list(true));
+  });
   const look = useEffectEvent(() => void list());
   const goOn = useEffectEvent(() => {
     for (const item of items) if (mayRetry(item) && sending.current.has(item.key)) enqueue(item.key);
@@ -124,7 +156,7 @@ export function useAttachments(calls: AttachmentCalls): Attachments {
   const isLookedThrough = items.some(({ status }) => status === 'scanning');
 
   useEffect(() => {
-    look();
+    begin();
     const running = sending.current;
     const isOnline = () => goOn();
     addEventListener('online', isOnline);

@@ -20,6 +20,7 @@ export type ImageFault = 'tooManyPixels' | 'unreadable';
 
 /**
  * Opens an image that comes from anybody, in its turn, and works on it. Its pixels are counted before they are unpacked.
+ * Rejects where the image is not to blame: the work took too long, or found too little memory.
  *
  * @param work is given the image upright
  */
@@ -34,10 +35,23 @@ export function openImage<Result>(
       if (width * height * pages > mostPixels) return 'tooManyPixels';
       const image = sharp(bytes, { ...options, limitInputPixels: mostPixels, failOn: 'error' });
       return await work(image.autoOrient().timeout({ seconds: SECONDS }));
-    } catch {
-      return 'unreadable';
+    } catch (error) {
+      if (isUnreadable(error)) return 'unreadable';
+      throw error;
     }
   });
+}
+
+/** What the readers of images say of a broken one, by their names; they have no codes. */
+const READERS = /^(?:Input (?:buffer|image)\b|VipsJpeg:|vipspng:|gifload_buffer:|tiff2vips:|source:)/i;
+/** A PNG that breaks off is at times reported by the writer alone. */
+const BROKEN_OFF = /^vips2png: unable to write to target target$/;
+const NO_MEMORY = /out of memory|unable to allocate|cannot allocate/i;
+
+/** Whether the file is to blame. After any other error, such as too little time or memory, the next try may succeed. */
+function isUnreadable(error: unknown): boolean {
+  if (!(error instanceof Error) || NO_MEMORY.test(error.message)) return false;
+  return READERS.test(error.message) || BROKEN_OFF.test(error.message);
 }
 
 let running = 0;

@@ -93,6 +93,20 @@ describe('a scanner', () => {
     other.close();
   });
 
+  it('that says the file is too long, and hangs up in the middle of it, is understood', async () => {
+    const other = createServer((socket) => {
+      socket.on('error', () => {});
+      socket.once('data', () =>
+        socket.pause().write('INSTREAM size limit exceeded. ERROR\0', () => socket.destroy()),
+      );
+    });
+    await once(other.listen(0, '127.0.0.1'), 'listening');
+    const address = `tcp://127.0.0.1:${(other.address() as { port: number }).port}`;
+    for (let nth = 0; nth < 20; nth += 1)
+      await expect(scan(Buffer.alloc(10_000_000), { address })).rejects.toMatchObject({ isLasting: true });
+    other.close();
+  });
+
   it('is reached at a socket, also where a killed one has left its own', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'clamd-'));
     const path = join(folder, 'clamd.sock');

@@ -1,3 +1,4 @@
+import { Button } from '@portal/design-system/Button';
 import { AttachmentsField } from '@portal/web/components/attachments/AttachmentsField.tsx';
 import type { AttachmentCalls, KeptFile } from '@portal/web/components/attachments/attachment-calls.ts';
 import type { AttachmentItem } from '@portal/web/components/attachments/attachment-state.ts';
@@ -147,7 +148,7 @@ function Sending({ found }: { readonly found: KeptFile }): ReactNode {
   return <AttachmentsField attachments={useAttachments(calls)} />;
 }
 
-const file = () => new File(['%PDF'], 'lahete.pdf', { type: 'application/pdf' });
+const file = (name = 'lahete.pdf') => new File(['%PDF'], name, { type: 'application/pdf' });
 const PART = 'PUT /api/story-storage/part';
 
 export const ByKeyboard: Story = {
@@ -192,5 +193,107 @@ export const LineDown: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('lahete.pdf: valmis lähetettäväksi'),
     );
+  },
+};
+
+/** A server that keeps what it is sent, and answers when the test lets it. */
+function slowServer(first: readonly KeptFile[] = []) {
+  let files = first;
+  let nextId = 7;
+  const held: (() => void)[] = [];
+  const server = {
+    isHeld: false,
+    removed: [] as string[],
+    finished: [] as string[],
+    letGo() {
+      server.isHeld = false;
+      for (const go of held.splice(0)) go();
+    },
+    calls: {
+      list: async () => files,
+      async create({ fileName, bytes }) {
+        const id = String(nextId++);
+        files = [...files, kept('uploading', { id, fileName, bytes })];
+        if (server.isHeld) await new Promise<void>((resolve) => held.push(resolve));
+        const parts = [{ url: '/api/story-storage/part', headers: [] }];
+        return { type: 'created', id, key: 'attachments/x/file', parts };
+      },
+      renew: async () => null,
+      async finish(id) {
+        server.finished.push(id);
+        files = files.map((each) => (each.id === id ? { ...each, state: 'scanning' } : each));
+        return files.find((each) => each.id === id) ?? null;
+      },
+      async remove(id) {
+        server.removed.push(id);
+        throw new Error('The line is down.');
+      },
+    } satisfies AttachmentCalls,
+  };
+  return server;
+}
+
+function SlowSending({ server }: { readonly server: ReturnType<typeof slowServer> }): ReactNode {
+  const attachments = useAttachments(server.calls);
+  return (
+    <>
+      <AttachmentsField attachments={attachments} />
+      <Button onPress={attachments.refresh}>Refresh</Button>
+    </>
+  );
+}
+
+let slow = slowServer();
+/** While one file is looked through, the next is on its way, and the server knows of it before the page does. */
+export const OneOnItsWay: Story = {
+  render: () => <SlowSending server={slow} />,
+  beforeEach: () => {
+    slow = slowServer();
+    return serve({ answers: { [PART]: {} } });
+  },
+  play: async ({ canvas, step }) => {
+    const input = canvas.getByLabelText(/Liitteet/);
+    const refresh = () => userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await userEvent.upload(input, file());
+    await canvas.findByText(/tarkistetaan virusten varalta/);
+    slow.isHeld = true;
+    await userEvent.upload(input, file('kuva.pdf'));
+    await step('it is there once', async () => {
+      await refresh();
+      await expect(canvas.getAllByRole('button', { name: 'Poista kuva.pdf' })).toHaveLength(1);
+    });
+    await step(
+      'removed before the server has named it, it is removed there, too, and stays away',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Poista kuva.pdf' }));
+        slow.letGo();
+        await waitFor(() => expect(slow.removed).toEqual(['8']));
+        await refresh();
+        await expect(canvas.queryByText('kuva.pdf')).toBeNull();
+      },
+    );
+  },
+};
+
+/** What is removed stays away from the message, also where the server could not be told. */
+export const RemovedInVain: Story = {
+  render: () => <SlowSending server={slow} />,
+  beforeEach: () => {
+    slow = slowServer([kept('clean', { id: '5' }), kept('uploading', { id: '6', fileName: 'kuva.pdf' })]);
+    return serve({ answers: { [PART]: {} } });
+  },
+  play: async ({ canvas, step }) => {
+    const refresh = () => userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await step('a file that is removed', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Poista lahete.pdf' }));
+      await refresh();
+      await expect(canvas.queryByText('lahete.pdf')).toBeNull();
+    });
+    await step('a broken file that is chosen again is there once', async () => {
+      await userEvent.upload(canvas.getByLabelText(/Liitteet/), file('kuva.pdf'));
+      await canvas.findByText(/tarkistetaan virusten varalta/);
+      await refresh();
+      await expect(canvas.getAllByRole('button', { name: 'Poista kuva.pdf' })).toHaveLength(1);
+    });
   },
 };

@@ -15,7 +15,7 @@ export function useKeys(keys: Keys): { readonly isOn: boolean; readonly setOn: (
   useEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => setState(localStorage.getItem(STORED) !== 'off'), []);
+  useEffect(() => setState(wasOn()), []);
   useEffect(() => {
     if (!isOn) return;
     const press = (event: KeyboardEvent) => {
@@ -31,10 +31,22 @@ export function useKeys(keys: Keys): { readonly isOn: boolean; readonly setOn: (
   return {
     isOn,
     setOn(next) {
-      localStorage.setItem(STORED, next ? 'on' : 'off');
       setState(next);
+      try {
+        localStorage.setItem(STORED, next ? 'on' : 'off');
+      } catch {
+        // No storage: it stays so until the page is left.
+      }
     },
   };
+}
+
+function wasOn(): boolean {
+  try {
+    return localStorage.getItem(STORED) !== 'off';
+  } catch {
+    return true;
+  }
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,6 +1,6 @@
 import { absences, inbox, thread } from '@portal/web/areas/messages/workspace/fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
 import type { PageOptions } from '../../../page-state.ts';
 import { alike, further, onlyIn, pageStory } from '../../../page-story.tsx';
 
@@ -46,6 +46,22 @@ export const KeysMoveTheFocus: StoryObj = {
     await expect(toggle).toHaveFocus();
     // Kept on the device: the next story begins with keys.
     await userEvent.click(toggle);
+  },
+};
+
+/** Where the browser blocks storage, the keys are on. */
+export const KeysWithoutStorage: StoryObj = {
+  ...KeysMoveTheFocus,
+  beforeEach: () => {
+    const blocked = () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+    const reads = spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    const writes = spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    return () => {
+      reads.mockRestore();
+      writes.mockRestore();
+    };
   },
 };
 

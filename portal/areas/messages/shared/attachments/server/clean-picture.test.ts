@@ -40,6 +40,11 @@ describe('a picture that is sent', () => {
     expect(await sharp(await cleaned(await drawing(), 'png')).metadata()).toMatchObject({ hasAlpha: true });
   });
 
+  test('as large as phones take them is opened', async () => {
+    const clean = await cleaned(await photo({ width: 8192, height: 6144 }), 'jpeg');
+    expect(await sharp(clean).metadata()).toMatchObject({ width: 6144, height: 8192 });
+  });
+
   test('of too many pixels is not opened, and one that breaks off is refused', async () => {
     expect(await cleanPicture(bomb(100_000, 100_000), 'png')).toBe('tooManyPixels');
     const whole = await photo();

@@ -1,8 +1,8 @@
 import { type ImageFault, type OpenedImage, openImage } from '#platform/images/open-image.ts';
 import { FILE_KINDS, type FileExtension } from '../file-kinds.ts';
 
-/** Pixels of the largest picture that is opened, its pages together; phones take 12 to 50 million. */
-export const MOST_PIXELS = 50_000_000;
+/** Pixels of the largest picture that is opened, its pages together; phones take up to 8192 × 6144. */
+export const MOST_PIXELS = 64_000_000;
 
 /** How each kind is written again; a picture of a mole must not lose what the clinic looks for. */
 const WRITERS: Readonly<Record<string, (image: OpenedImage) => OpenedImage>> = {
