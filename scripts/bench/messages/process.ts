@@ -27,7 +27,7 @@ export interface Asked {
 // One of the processes of a round: answers calls as the server does, without HTTP, at the database of its only argument.
 const inScope = createInScope(connect(process.argv[2] ?? '').db);
 const handlers: Readonly<Record<string, AnyHandler>> = {
-  ...workspaceService.handlers,
+  ...workspaceService({} as never).handlers,
   'GET /api/customer-messaging': queryThreads(true, {} as never) as unknown as AnyHandler,
   'POST /api/customer-messaging': mutate({ isOpen: true } as never) as unknown as AnyHandler,
 };

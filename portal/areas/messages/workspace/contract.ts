@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { THREAD_CATEGORIES } from '#areas/messages/shared/messaging/categories.ts';
-import { CLOSE_REASONS, MESSAGE_AUTHORS, THREAD_TYPES } from '#areas/messages/shared/messaging/thread.ts';
+import {
+  ATTACHMENT_STATES,
+  CLOSE_REASONS,
+  MESSAGE_AUTHORS,
+  THREAD_TYPES,
+} from '#areas/messages/shared/messaging/thread.ts';
 import { localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { textsBody } from '#contract/calls/texts-body.ts';
@@ -39,6 +44,15 @@ const message = z.object({
   /** Null: it was deleted. */
   content: z.string().nullable(),
   deletion: z.object({ by: z.string(), at: moment, reason: z.string() }).nullable(),
+  /** Its files; none of a message that was deleted. */
+  attachments: z.array(
+    z.object({
+      id: z.int().positive(),
+      fileName: z.string(),
+      bytes: z.int(),
+      state: z.enum(ATTACHMENT_STATES),
+    }),
+  ),
   questionnaires: z.array(
     z.object({ id: z.int().positive(), title: z.string(), answeredAt: moment.nullable() }),
   ),
@@ -119,6 +133,19 @@ export const endpoints = {
     record: { mayRead: 'conversation' },
     params: inThread,
     success: thread,
+  }),
+  'GET /api/workspace/threads/{id}/attachments/{file}': endpoint({
+    ...ofConversations,
+    summary:
+      'Where a file of a message is fetched, which the patient reads in their log; or why it is not given out.',
+    record: { mayRead: 'conversation' },
+    params: inThread.extend({ file: id }),
+    success: z.discriminatedUnion('type', [
+      /** Good for a minute. */
+      z.object({ type: z.literal('ready'), url: z.string() }),
+      /** Still looked through, or not to be opened. */
+      z.object({ type: z.enum(['scanning', 'infected', 'quarantined']) }),
+    ]),
   }),
   'PUT /api/workspace/threads/{id}/assignee': endpoint({
     ...ofConversations,

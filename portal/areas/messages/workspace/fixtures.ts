@@ -49,6 +49,22 @@ export const inbox = (more: object = {}) => ({
 
 const ilona = { id: 1, name: 'Ilona Heikkinen' };
 
+/** A message that is files alone: one to be saved, and one of each that is not. */
+export const filesAlone = {
+  id: 4,
+  created: '2026-11-18T11:00:00.000Z',
+  author: { type: 'customer', name: 'Eero Lehtonen' },
+  content: '',
+  deletion: null,
+  attachments: [
+    { id: 31, fileName: 'verenpaineet.pdf', bytes: 184_320, state: 'clean' },
+    { id: 32, fileName: 'mittari.jpg', bytes: 1_240_000, state: 'scanning' },
+    { id: 33, fileName: 'lausunto.docx', bytes: 52_000, state: 'quarantined' },
+    { id: 34, fileName: 'ohjelma.pdf', bytes: 9_000, state: 'infected' },
+  ],
+  questionnaires: [],
+};
+
 export const thread = (more: object = {}) => ({
   ...row,
   isActive: true,
@@ -61,6 +77,7 @@ export const thread = (more: object = {}) => ({
       author: { type: 'customer', name: 'Eero Lehtonen' },
       content: 'Hei,\nuusi verenpainelääke on aiheuttanut huimausta. Pitäisikö annosta muuttaa?',
       deletion: null,
+      attachments: [],
       questionnaires: [],
     },
     {
@@ -73,6 +90,7 @@ export const thread = (more: object = {}) => ({
         at: '2026-11-18T10:05:00.000Z',
         reason: 'Lähetetty väärään keskusteluun',
       },
+      attachments: [],
       questionnaires: [],
     },
     {
@@ -81,6 +99,7 @@ export const thread = (more: object = {}) => ({
       author: { type: 'professional', name: 'Timo Rantanen' },
       content: 'Hei Eero,\ntäytäthän verenpainekyselyn, niin lääkäri voi arvioida annoksen.',
       deletion: null,
+      attachments: [],
       questionnaires: [{ id: 7, title: 'Verenpaineen omaseuranta', answeredAt: null }],
     },
   ],

@@ -32,6 +32,7 @@ const NOTHING_COMES_OF_IT: Readonly<Record<string, string>> = {
   'POST /api/record-app-request': 'no app has asked for anything',
   'POST /api/anon/contact-change/{change}': 'the link is nobody’s; a real one ends the very session',
   'GET /api/workspace/threads/{id}': 'they do not work here',
+  'GET /api/workspace/threads/{id}/attachments/{file}': 'they do not work here',
   'PUT /api/workspace/threads/{id}/assignee': 'they do not work here',
   'POST /api/workspace/threads/{id}/messages': 'they do not work here',
   'POST /api/workspace/threads/{id}/messages/{message}/deletion': 'they do not work here',

@@ -283,6 +283,9 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'GET /api/vaccinations': nothing,
   'GET /api/workspace': nothing,
   'GET /api/workspace/threads/{id}': aimed(({ thread }) => ({ params: { id: String(thread) } })),
+  'GET /api/workspace/threads/{id}/attachments/{file}': aimed(({ thread }) => ({
+    params: { id: String(thread), file: '1' },
+  })),
   'PUT /api/workspace/threads/{id}/assignee': aimed(({ thread }) => ({
     params: { id: String(thread) },
     body: { expected: null, assignee: null },

@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl';
 import type { Message } from '../states/calls.ts';
 import { messageId } from './message-id.ts';
 
-const loadFiles = () => import('./MessageFiles.tsx').then((module) => module.MessageFiles);
+const loadFiles = () => import('./CustomerFiles.tsx').then((module) => module.CustomerFiles);
 const loadInvitation = () =>
   import('./QuestionnaireInvitation.tsx').then((module) => module.QuestionnaireInvitation);
 

@@ -75,6 +75,12 @@ beforeAll(async () => {
     await sql`insert into internal_notes (patient_id, thread_id, author_id, content, created_at)
       select patient_id, id, ${nurse?.id}, ${db.vault.seal('internal_notes.content', name)}, ${TEST_NOW}
       from messaging_threads where id = ${thread}`.execute(db.owner);
+  for (const thread of Object.values(threads))
+    await sql`insert into message_attachments
+        (patient_id, thread_id, message_id, file_name, content_type, bytes, object_key, state, created_at)
+      select patient_id, thread_id, id, ${db.vault.seal('message_attachments.file_name', 'kuva.png')}, 'image/png', 1,
+        ${randomUUID()}, 'clean', ${TEST_NOW}
+      from thread_messages where thread_id = ${thread}`.execute(db.owner);
   for (const [name, each] of Object.entries(staff)) readers[name] = scopeOfStaff(db, each);
   Object.assign(readers, {
     aino: { patientId: aino },
@@ -122,7 +128,7 @@ describe.each(Object.entries(SEEN))('%s', (reader, seen) => {
     expect(await idsIn(reader, 'messaging_threads', 'id')).toEqual(seen);
   });
 
-  test.each(['thread_messages', 'thread_assignments', 'thread_participants'])(
+  test.each(['thread_messages', 'message_attachments', 'thread_assignments', 'thread_participants'])(
     'sees in %s what is of these',
     async (table) => {
       const visible = await idsIn(reader, table, 'thread_id');
@@ -277,7 +283,12 @@ test.each(['aino', 'guardian'])(
 
 test('who acts for a patient sees nothing of what they answer as a professional', async () => {
   const both = { patientId: eero, ...scopeOfStaff(db, staff.nurse as TestStaff) };
-  for (const table of ['messaging_threads', 'thread_messages', 'thread_participants']) {
+  for (const table of [
+    'messaging_threads',
+    'thread_messages',
+    'message_attachments',
+    'thread_participants',
+  ]) {
     const { rows } = await db.inScope(both, (tx) =>
       sql<{ patient_id: string }>`select distinct patient_id from ${sql.table(table)}`.execute(tx),
     );

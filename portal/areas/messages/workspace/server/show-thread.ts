@@ -1,4 +1,4 @@
-import { invitationsOf } from '#areas/messages/shared/messaging/server/message-parts.ts';
+import { attachmentsOf, invitationsOf } from '#areas/messages/shared/messaging/server/message-parts.ts';
 import {
   openDeletion,
   openMessage,
@@ -74,7 +74,11 @@ async function readMessages(call: Call<Endpoint>, { id, patientId }: Found) {
     .orderBy('id')
     .execute();
   const asked = rows.flatMap((row) => row.questionnaire_invitation_id ?? []);
-  const [invitations, staff, customers] = await Promise.all([
+  const [files, invitations, staff, customers] = await Promise.all([
+    attachmentsOf(
+      { ...call, patientId },
+      rows.map((row) => row.id),
+    ),
     invitationsOf({ ...call, patientId }, asked),
     staffNames(
       call,
@@ -97,6 +101,7 @@ async function readMessages(call: Call<Endpoint>, { id, patientId }: Found) {
         row.deleted_at && row.deleted_reason
           ? { ...openDeletion(call.vault, row.deleted_reason), at: row.deleted_at.toISOString() }
           : null,
+      attachments: row.deleted_at ? [] : [...(files.get(row.id) ?? [])],
       questionnaires: invitation ? [invitation] : [],
     };
   });

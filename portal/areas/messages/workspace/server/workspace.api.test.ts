@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sealDeletion } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
 import { addMessage } from '#areas/messages/shared/messaging/server/start-thread.ts';
+import type { AttachmentState } from '#areas/messages/shared/messaging/thread.ts';
+import { createS3Storage } from '#outside/object-storage/client/s3-storage.ts';
+import { startTestStorage, type TestStorage } from '#outside/object-storage/sandbox/test-storage.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import type { endpoints } from '../contract.ts';
@@ -9,6 +13,7 @@ import { addAbsence, addPatient, addStaff, addTeam, addThread, type TestStaff } 
 
 const INBOX = 'GET /api/workspace';
 const THREAD = 'GET /api/workspace/threads/{id}';
+const ATTACHMENT = 'GET /api/workspace/threads/{id}/attachments/{file}';
 const ASSIGN = 'PUT /api/workspace/threads/{id}/assignee';
 const REPLY = 'POST /api/workspace/threads/{id}/messages';
 const DELETE = 'POST /api/workspace/threads/{id}/messages/{message}/deletion';
@@ -20,6 +25,7 @@ const REMOVE_ABSENCE = 'DELETE /api/workspace/absences/{id}';
 const HOUR = 3_600_000;
 
 let db: TestDatabase;
+let storageServer: TestStorage;
 let call: Call<typeof endpoints>;
 let nurse: TestStaff;
 let colleague: TestStaff;
@@ -28,7 +34,9 @@ let hr: TestStaff;
 const aino = randomUUID();
 beforeAll(async () => {
   db = await createTestDatabase();
-  call = callerOf(db, workspaceService);
+  storageServer = await startTestStorage();
+  const storage = createS3Storage({ ...storageServer.settings, timeoutMs: 1000 });
+  call = callerOf(db, workspaceService(storage));
   await addPatient(db, aino, 'Aino');
   await addTeam(db, 'nurses');
   await db.owner.insertInto('employers').values({ id: 'tehdas', name: 'Tehdas' }).execute();
@@ -45,7 +53,10 @@ beforeAll(async () => {
   away = await addStaff(db, 'Timo');
   hr = await addStaff(db, 'Päivi', { kind: 'hr', employer: 'tehdas' });
 });
-afterAll(() => db.drop());
+afterAll(async () => {
+  await storageServer.close();
+  await db.drop();
+});
 
 const as = (staff: TestStaff, key: keyof typeof endpoints & string, input: object = {}, more: object = {}) =>
   call(key, input, { session: { person: staff.person }, idempotencyKey: randomUUID(), ...more });
@@ -145,6 +156,87 @@ test('each opening of a conversation is in the log of its patient', async () => 
   expect(await logged()).toEqual([read, read]);
   await as(away, THREAD, inThread(id));
   expect(await logged()).toHaveLength(2);
+});
+
+describe('the files of a message', () => {
+  const attach = async (thread: number, state: AttachmentState) => {
+    const message = await db.owner
+      .selectFrom('thread_messages')
+      .select('id')
+      .where('thread_id', '=', thread)
+      .executeTakeFirstOrThrow();
+    const { id } = await db.owner
+      .insertInto('message_attachments')
+      .values({
+        patient_id: aino,
+        thread_id: thread,
+        message_id: message.id,
+        file_name: db.vault.seal('message_attachments.file_name', 'kuva.png'),
+        content_type: 'image/png',
+        bytes: 1000,
+        state,
+        object_key: randomUUID(),
+        created_at: TEST_NOW,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const ask = (staff: TestStaff, thread: number, file: number) =>
+    as(staff, ATTACHMENT, { params: { id: String(thread), file: String(file) } });
+  const logged = (thread: number) =>
+    db.owner
+      .selectFrom('access_log')
+      .select(['actor_kind', 'actor_id', 'action', 'record_kind'])
+      .where('patient_id', '=', aino)
+      .where('record_id', '=', String(thread))
+      .execute();
+
+  test('stand with it, and one that is clean is given out, which the patient’s log says', async () => {
+    const thread = await fresh('Kuva');
+    const file = await attach(thread, 'clean');
+    expect(await ask(nurse, thread, file)).toEqual({
+      body: { type: 'ready', url: expect.stringMatching(/^http.*content-disposition=attachment/i) },
+    });
+    expect(await logged(thread)).toEqual([
+      {
+        actor_kind: 'professional',
+        actor_id: String(nurse.id),
+        action: 'read',
+        record_kind: 'conversation',
+      },
+    ]);
+    const [message] = (await readThread(nurse, thread)).messages as { attachments: object[] }[];
+    expect(message?.attachments).toMatchObject([
+      { id: file, fileName: 'kuva.png', bytes: 1000, state: 'clean' },
+    ]);
+  });
+
+  test('are not given out before they are clean, and the answer says why', async () => {
+    const thread = await fresh('Ei vielä');
+    for (const state of ['scanning', 'quarantined', 'infected'] as const)
+      expect(await ask(nurse, thread, await attach(thread, state))).toEqual({ body: { type: state } });
+    expect(await logged(thread)).toEqual([]);
+  });
+
+  test('are not there without a sight of the conversation, of another one, or of a deleted message', async () => {
+    const thread = await fresh('Piilossa');
+    const file = await attach(thread, 'clean');
+    const notFound = { problem: 'notFound' };
+    for (const staff of [away, hr]) expect(await ask(staff, thread, file)).toEqual(notFound);
+    expect(await ask(nurse, await fresh('Toinen'), file)).toEqual(notFound);
+    await db.owner
+      .updateTable('thread_messages')
+      .set({
+        deleted_at: TEST_NOW,
+        deleted_reason: sealDeletion(db.vault, { by: 'Kalle', reason: 'Väärä' }),
+      })
+      .where('thread_id', '=', thread)
+      .execute();
+    expect(await ask(nurse, thread, file)).toEqual(notFound);
+    const [message] = (await readThread(nurse, thread)).messages as { attachments: object[] }[];
+    expect(message?.attachments).toEqual([]);
+  });
 });
 
 test('a professional who has taken it, and presses again, still has it', async () => {

@@ -4,6 +4,7 @@ import { Card } from '@portal/design-system/Card';
 import { DateTime } from '@portal/design-system/DateTime';
 import { Inline } from '@portal/design-system/Inline';
 import { TrashIcon } from '@portal/design-system/icons/TrashIcon';
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useState } from 'react';
@@ -11,7 +12,11 @@ import { useTranslations } from 'use-intl';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import type { WorkThread } from './thread.ts';
 
+const loadFiles = () => import('./WorkFiles.tsx').then((module) => module.WorkFiles);
+
 export interface MessageProps {
+  /** The conversation that it is in. */
+  readonly threadId: number;
   /** The message. */
   readonly message: WorkThread['messages'][number];
   /** Deletes it; null: the reader may not. */
@@ -19,10 +24,10 @@ export interface MessageProps {
 }
 
 /** A message with who has written it and when; of a deleted one who has deleted it, when and why. */
-export function Message({ message, onDelete }: MessageProps): ReactNode {
+export function Message({ threadId, message, onDelete }: MessageProps): ReactNode {
   const t = useTranslations('workspace');
   const [isAsking, setAsking] = useState(false);
-  const { id, author, created, content, deletion, questionnaires } = message;
+  const { id, author, created, content, deletion, attachments, questionnaires } = message;
   return (
     <Card tone={author.type === 'customer' ? 'surface' : 'sunken'} padding="medium" as="article">
       <Stack gap="xsmall">
@@ -43,7 +48,10 @@ export function Message({ message, onDelete }: MessageProps): ReactNode {
             })}
           </Text>
         ) : (
-          <Text keepsLines>{content}</Text>
+          content && <Text keepsLines>{content}</Text>
+        )}
+        {attachments.length > 0 && (
+          <LazyPart load={loadFiles} props={{ threadId, files: attachments }} isServed />
         )}
         {questionnaires.map((each) => (
           <Inline key={each.id} gap="xsmall">

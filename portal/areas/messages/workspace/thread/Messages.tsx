@@ -19,6 +19,7 @@ export function Messages({ thread, onDelete }: MessagesProps): ReactNode {
       {thread.messages.map((message) => (
         <Stack as="li" key={message.id}>
           <Message
+            threadId={thread.id}
             message={message}
             onDelete={message.author.type === 'professional' && message.deletion === null ? onDelete : null}
           />

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { expect, openPage } from '#shell/browser/testing/open-page.ts';
-import { thread } from '../fixtures.ts';
+import { filesAlone, thread } from '../fixtures.ts';
 
 const THREAD = 'GET /api/workspace/threads/{id}';
 const show = (more: object = {}) => openPage('/en/workspace/41', { answers: { [THREAD]: thread(more) } });
@@ -20,6 +20,15 @@ describe('a conversation in the workspace', () => {
     const page = await show();
     await expect(page.getByText(/This message has been deleted. Deleted by: Timo Rantanen/)).toBeVisible();
     await expect(page.getByText(/Lähetetty väärään keskusteluun/)).toBeVisible();
+  });
+
+  test('has the files of a message, and says of those that cannot be opened why', async () => {
+    const page = await show({ messages: [filesAlone] });
+    const files = page.getByRole('list', { name: 'Attachments' });
+    await expect(files.getByRole('button', { name: 'verenpaineet.pdf (184 kB)' })).toBeVisible();
+    await expect(files.getByRole('button')).toHaveCount(1);
+    await expect(files.getByText('The attachment is being checked.')).toBeVisible();
+    await expect(files.getByText('The attachment contained malware, so it cannot be opened.')).toBeVisible();
   });
 
   test('of somebody else names who answers it, to be taken over', async () => {

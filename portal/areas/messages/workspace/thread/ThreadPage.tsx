@@ -18,7 +18,7 @@ const input = ({ params: { id } }: Visit) => ({ params: { id } });
 
 export const page = definePage({
   key: 'workspace-thread',
-  messages: ['workspace'],
+  messages: ['workspace', 'attachments'],
   calls: (visit) => [call('GET /api/workspace/threads/{id}', input(visit))],
   title: (t, { visit, answer }) =>
     answer('GET /api/workspace/threads/{id}', input(visit))?.title ?? t('workspace.thread.title'),

@@ -1,4 +1,4 @@
-import { absences, inbox, thread } from '@portal/web/areas/messages/workspace/fixtures.ts';
+import { absences, filesAlone, inbox, thread } from '@portal/web/areas/messages/workspace/fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import type { PageOptions } from '../../../page-state.ts';
@@ -9,6 +9,7 @@ export default meta;
 
 const WORKSPACE = 'GET /api/workspace';
 const THREAD = 'GET /api/workspace/threads/{id}';
+const ATTACHMENT = 'GET /api/workspace/threads/{id}/attachments/{file}';
 const ASSIGN = 'PUT /api/workspace/threads/{id}/assignee';
 const ABSENCES = 'GET /api/workspace/absences';
 
@@ -78,6 +79,17 @@ export const Loading = alike(list({}));
 export const Failed = further(list({ problems: { [WORKSPACE]: 'temporarilyUnavailable' } }));
 
 export const Thread = one();
+
+export const Files = further(one({ messages: [filesAlone] }));
+
+export const FileGone: StoryObj = {
+  ...alike(one({ messages: [filesAlone] }, { problems: { [ATTACHMENT]: 'notFound' } })),
+  globals: { language: 'fi', brand: 'kaari' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /verenpaineet.pdf/ }));
+    await expect(await canvas.findByText('Liitettä ei enää ole.')).toBeVisible();
+  },
+};
 
 export const Taken: StoryObj = {
   ...alike(one({}, { answers: { [ASSIGN]: { type: 'takenMeanwhile', by: 'Timo Rantanen' } } })),

@@ -147,16 +147,20 @@ export async function removeUnsent(attaching: Attaching, id: number): Promise<bo
 /** What is answered where somebody wants a file. */
 export type DownloadOutcome =
   | { readonly type: 'ready'; readonly url: string }
-  | { readonly type: 'scanning' | 'infected' | 'quarantined' | 'notFound' };
+  | { readonly type: 'scanning' | 'infected' | 'quarantined' }
+  | { readonly type: 'notFound' };
 
 /**
  * An address at which a file is saved: of a message that the reader sees, or of the reader's own draft. Only what was looked
  * through is given out, and nothing of a message that was deleted.
+ *
+ * @param threadId the conversation of whose messages it is to be
  */
 export async function downloadUrl(
   attaching: Attaching,
   storage: ObjectStorage,
   id: number,
+  threadId?: number,
 ): Promise<DownloadOutcome> {
   const { tx, vault, patientId, authorId, byGuardian } = attaching;
   const row = await tx
@@ -168,6 +172,7 @@ export async function downloadUrl(
     .where('file.patient_id', '=', patientId)
     .where('file.id', '=', id)
     .where('message.deleted_at', 'is', null)
+    .$if(threadId !== undefined, (some) => some.where('message.thread_id', '=', threadId ?? 0))
     .where(({ or, and, eb }) =>
       or([
         eb('message.id', 'is not', null),

@@ -4,34 +4,46 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type FileDownload, useFileDownload } from '#components/attachments/use-file-download.ts';
-import type { Message } from '../states/calls.ts';
+import type { AttachmentState } from '#areas/messages/shared/messaging/thread.ts';
+import type { FileDownload } from './use-file-download.ts';
 import { useFileSize } from './use-file-size.ts';
 
+/** A file of a message, as its reader sees it. */
+export interface SentFile {
+  readonly id: string;
+  readonly fileName: string;
+  readonly bytes: number;
+  readonly state: AttachmentState;
+}
+
 export interface MessageFilesProps {
-  readonly files: Message['attachments'];
+  /** The files of one message. */
+  readonly files: readonly SentFile[];
+  /** Asks where a file is fetched. */
+  readonly addressOf: (id: string) => Promise<FileDownload>;
 }
 
 /** The files of a message. What was looked through can be saved. */
-export function MessageFiles({ files }: MessageFilesProps): ReactNode {
-  const t = useTranslations('conversations.thread');
+export function MessageFiles({ files, addressOf }: MessageFilesProps): ReactNode {
+  const t = useTranslations('attachments.sent');
   return (
-    <Stack as="ul" gap="xsmall" aria-label={t('files')}>
+    <Stack as="ul" gap="xsmall" aria-label={t('title')}>
       {files.map((file) => (
         <Stack as="li" key={file.id} gap="none">
-          <MessageFile file={file} />
+          <MessageFile file={file} addressOf={addressOf} />
         </Stack>
       ))}
     </Stack>
   );
 }
 
-type MessageFileProps = { readonly file: MessageFilesProps['files'][number] };
+interface MessageFileProps extends Pick<MessageFilesProps, 'addressOf'> {
+  readonly file: SentFile;
+}
 
-function MessageFile({ file: { id, fileName, bytes, state } }: MessageFileProps): ReactNode {
-  const t = useTranslations('conversations.thread');
+function MessageFile({ file: { id, fileName, bytes, state }, addressOf }: MessageFileProps): ReactNode {
+  const t = useTranslations('attachments.sent');
   const sizeOf = useFileSize();
-  const addressOf = useFileDownload();
   const [answer, setAnswer] = useState<FileDownload['type'] | 'failed' | null>(null);
   const [isLoading, setLoading] = useState(false);
 
@@ -62,7 +74,7 @@ function MessageFile({ file: { id, fileName, bytes, state } }: MessageFileProps)
         <Text icon={<AttachmentIcon size="small" />}>{name}</Text>
       )}
       <Text as="span" size="small" role="status">
-        {shown !== 'clean' && t(`fileStates.${shown}`)}
+        {shown !== 'clean' && t(`states.${shown}`)}
       </Text>
     </>
   );
