@@ -43,7 +43,6 @@ const BESIDE = [
   'POST /payments/settlement-report',
   'GET /payments/return',
   'GET /payments/choose',
-  'POST /payments/settlement-report',
   'POST /payments/begin',
 ];
 
