@@ -45,10 +45,14 @@ const refused = z.object({ type: z.enum(UPLOAD_REFUSALS) });
 
 /** What the mutations about files answer. */
 export const attachmentMutated = {
-  createAttachmentUpload: z.union([created, refused, attachmentNotFound, maintenance]).optional(),
-  renewAttachmentUpload: z.union([created, refused, attachmentNotFound, maintenance]).optional(),
+  createAttachmentUpload: z
+    .discriminatedUnion('type', [created, refused, attachmentNotFound, maintenance])
+    .optional(),
+  renewAttachmentUpload: z
+    .discriminatedUnion('type', [created, refused, attachmentNotFound, maintenance])
+    .optional(),
   finishAttachmentUpload: z
-    .union([
+    .discriminatedUnion('type', [
       /** It is whole, and looked through next. */
       z.object({ type: z.literal('finished'), file: draftFile }),
       attachmentNotFound,
@@ -62,7 +66,7 @@ export const attachmentMutated = {
 export const attachmentQueried = {
   draftAttachments: z.array(draftFile).optional(),
   attachmentDownloadUrl: z
-    .union([
+    .discriminatedUnion('type', [
       /** Good for a minute. */
       z.object({ type: z.literal('ready'), url: z.string() }),
       /** Looked through, or not to be opened. */

@@ -82,13 +82,10 @@ const absence = z.object({
   isOwn: z.boolean(),
 });
 
-/** What has become of an action on a conversation that somebody else may have changed meanwhile. */
-const acted = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('done') }),
-  /** It is somebody else's by now, or nobody's: `by` says whose. */
-  z.object({ type: z.literal('takenMeanwhile'), by: z.string().nullable() }),
-  z.object({ type: z.literal('closedMeanwhile') }),
-]);
+const done = z.object({ type: z.literal('done') });
+/** Somebody else has changed the conversation since the caller saw it. */
+const closedMeanwhile = z.object({ type: z.literal('closedMeanwhile') });
+const doneUnlessClosed = z.discriminatedUnion('type', [done, closedMeanwhile]);
 
 /** Calls of those who work here, about conversations of patients: they leave their line in the log of each patient. */
 const ofConversations = {
@@ -153,7 +150,12 @@ export const endpoints = {
     record: { changes: 'conversation' },
     params: inThread,
     body: z.object({ expected: z.int().positive().nullable(), assignee: z.int().positive().nullable() }),
-    success: acted,
+    success: z.discriminatedUnion('type', [
+      done,
+      /** It is somebody else's by now, or nobody's: `by` says whose. */
+      z.object({ type: z.literal('takenMeanwhile'), by: z.string().nullable() }),
+      closedMeanwhile,
+    ]),
   }),
   'POST /api/workspace/threads/{id}/messages': endpoint({
     ...ofConversations,
@@ -162,7 +164,7 @@ export const endpoints = {
     params: inThread,
     body: z.object({ ...textsBody(replyFields), questionnaire: z.int().positive().nullable() }),
     idempotent: true,
-    success: acted,
+    success: doneUnlessClosed,
   }),
   'POST /api/workspace/threads/{id}/messages/{message}/deletion': endpoint({
     ...ofConversations,
@@ -170,7 +172,7 @@ export const endpoints = {
     record: { changes: 'conversation' },
     params: inThread.extend({ message: id }),
     body: z.object(textsBody(deletionFields)),
-    success: acted,
+    success: done,
   }),
   'POST /api/workspace/threads/{id}/notes': endpoint({
     ...ofConversations,
@@ -179,7 +181,7 @@ export const endpoints = {
     params: inThread,
     body: z.object(textsBody(noteFields)),
     idempotent: true,
-    success: acted,
+    success: done,
   }),
   'PUT /api/workspace/threads/{id}/closing': endpoint({
     ...ofConversations,
@@ -187,7 +189,7 @@ export const endpoints = {
     record: { changes: 'conversation' },
     params: inThread,
     body: z.object({ reason: z.enum(CLOSE_REASONS).nullable() }),
-    success: acted,
+    success: doneUnlessClosed,
   }),
   'GET /api/workspace/absences': endpoint({
     summary: 'When the caller is away, and whom they substitute; those that are over are left out.',
@@ -205,7 +207,7 @@ export const endpoints = {
     body: z.object({ from: day, to: day, substitute: z.int().positive() }),
     idempotent: true,
     success: z.discriminatedUnion('type', [
-      z.object({ type: z.literal('done') }),
+      done,
       /** The days are over, the last is before the first, or there is an absence on some of them. */
       z.object({ type: z.literal('wrongDays') }),
       z.object({ type: z.literal('overlaps') }),
@@ -218,7 +220,7 @@ export const endpoints = {
     record: { none: 'about those who work here' },
     concerns: 'session',
     params: inThread,
-    success: z.object({ type: z.literal('done') }),
+    success: done,
     problems: ['notFound', 'forbidden'],
   }),
 } as const;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { patientWith, signedIn } from '#areas/appointments/appointments/server/test-appointments.ts';
+import { ATTACHMENT_DOWNLOAD_URL } from '#areas/messages/shared/attachments/operations.ts';
 import {
   DELETE_DRAFT,
   MARK_THREAD_READ,
@@ -433,6 +434,9 @@ test('while conversations are maintained, every call says so and does nothing', 
       messagingStatus: 'maintenance-mode',
     });
   const closed = { type: 'maintenance-mode' };
+  expect(await query(session, ATTACHMENT_DOWNLOAD_URL, { id: '1' }, offline)).toEqual({
+    attachmentDownloadUrl: closed,
+  });
   const options = { by: offline };
   const message = written('Hei');
   expect(await mutate(session, START_CONVERSATION, conversation(), options)).toEqual(closed);

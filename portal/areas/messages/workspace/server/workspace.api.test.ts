@@ -136,6 +136,13 @@ test('each conversation is in one category of its reader', async () => {
   expect(await as(nurse, THREAD, inThread(theirs), later)).toEqual({ problem: 'notFound' });
 });
 
+test('a discussion of a team is read by its supervisor, and by no member who takes no part', async () => {
+  const id = await fresh('Esihenkilölle', { type: 'supervisor' });
+  const leader = await addStaff(db, 'Leena', { teams: ['nurses'], isSupervisor: true });
+  expect(await readThread(leader, id)).toMatchObject({ type: 'supervisor', title: 'Esihenkilölle' });
+  expect(await as(nurse, THREAD, inThread(id))).toEqual({ problem: 'notFound' });
+});
+
 test('each opening of a conversation is in the log of its patient', async () => {
   const id = await fresh('Loki');
   const logged = () =>
@@ -302,6 +309,19 @@ test('an answer is sent once, takes what is nobody’s, and ends the waiting', a
     content: 'Hei,\nkaikki hyvin.',
   });
   expect(thread).toMatchObject({ waitingSince: null, answerBy: null, assignee: { id: nurse.id } });
+});
+
+test.each([
+  [REPLY, { questionnaire: null, text: 'Hei' }, { text: 'Moi' }],
+  [NOTE, { note: 'Soitettu.' }, { note: 'Ei vastannut.' }],
+  [ADD_ABSENCE, { from: '2027-02-01', to: '2027-02-02' }, { to: '2027-02-03' }],
+] as const)('%s takes nothing else under a key that was used', async (key, body, other) => {
+  const id = await fresh('Avain');
+  const same = { idempotencyKey: randomUUID() };
+  const sent = { ...body, substitute: away.id };
+  const send = (more: object) => as(nurse, key, inThread(id, { ...sent, ...more }), same);
+  expect(await send({})).toEqual({ body: { type: 'done' } });
+  expect(await send(other)).toEqual({ problem: 'idempotencyKeyReused' });
 });
 
 test('an answer can ask to fill in a questionnaire', async () => {

@@ -20,6 +20,7 @@ import { feature } from './feature.ts';
 
 const LIST = 'GET /api/payments/invoices-list';
 const GOOD_SIGN = 'GET /api/payments/good-sign-invoice';
+const DUE = 'GET /api/payments/due';
 const SUMMARY = 'GET /api/invoices/invoice-summary';
 const PDF = 'GET /api/invoices/{id}/pdf';
 
@@ -114,7 +115,6 @@ describe('the list of invoices', () => {
 });
 
 describe('what is due', () => {
-  const DUE = 'GET /api/payments/due';
   const due = async (patientId = aino) =>
     ((await call(DUE, {}, as(patientId))) as { body: Record<string, unknown> }).body;
 
@@ -300,6 +300,7 @@ describe('the document of an invoice', () => {
 
 it.each([
   [LIST, {}],
+  [DUE, {}],
   [GOOD_SIGN, { query: { invoiceNumber: '7700318' } }],
   [SUMMARY, { query: { invoiceId: '1' } }],
   [PDF, { params: { id: '1' } }],
