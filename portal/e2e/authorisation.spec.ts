@@ -72,7 +72,9 @@ test('no page reveals anything about a child to a stranger, whichever addresses 
     const stranger = await context.newPage();
     if (person) await signIn(stranger, person, '/fi/eula', brand);
     else await stranger.goto(`${origin}/fi/eula`);
-    for (const { path } of pages) {
+    // Who works here reads what Elsa's guardian has written to their team.
+    const strange = pages.filter(({ key }) => !(person?.startsWith('Ilona') && key.startsWith('workspace')));
+    for (const { path } of strange) {
       const { status, text } = await answerAt(stranger, path);
       expect([path, status < 500, text.includes('Elsa')]).toEqual([path, true, false]);
     }

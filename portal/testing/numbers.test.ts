@@ -43,8 +43,7 @@ const TEXT_HERE: Readonly<Record<string, string>> = {
   'areas/messages/conversations/messages row.own text': 'The beginning of a message.',
   'areas/messages/conversations/messages row.other text': 'The same.',
   'areas/messages/conversations/messages thread.with team': 'The name of a team.',
-  'areas/messages/conversations/messages thread.file size':
-    'A size with its unit, which the code has written.',
+  'components/attachments/messages sent.file size': 'A size with its unit, which the code has written.',
   'areas/money/invoices/messages landing.merger.title first': 'The name of a brand.',
   'areas/money/invoices/messages landing.merger.title second': 'The same.',
   'areas/record/laboratory/messages-outbound sameAs test': 'The name of a test.',

@@ -72,14 +72,13 @@ export const tab = style(
 export const compactList = style([
   list,
   component({
-    // On several rows where one has no room: none is hidden beyond the edge, and each stays on one line.
-    flexWrap: 'wrap',
-    rowGap: 0,
     position: 'relative',
     isolation: 'isolate',
     marginBlock: `calc(-1 * ${space.xxsmall})`,
     paddingBlock: 0,
     background: 'none',
+    // Many are on several rows where one has no room: none is hidden beyond the edge. A few keep a list's first row high up.
+    selectors: { '&:has(> :nth-child(6))': { flexWrap: 'wrap', rowGap: 0 } },
     '::before': {
       content: '',
       position: 'absolute',
