@@ -14,7 +14,7 @@ const path = [finder(0, 0), finder(14, 0), finder(0, 14), ...dots].join('');
 const meta = {
   title: 'Data/QrCode',
   component: QrCode,
-  args: { label: 'QR-koodi, jonka pankin sovellus lukee', size: 21, path },
+  args: { label: 'QR-koodi, jonka pankin sovellus lukee', moduleCount: 21, path },
   parameters: {
     guidance: {
       use: 'For what a phone reads from another screen.',

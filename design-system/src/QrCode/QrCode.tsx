@@ -5,7 +5,7 @@ export interface QrCodeProps {
   /** Accessible name: what it is read for. */
   readonly label: string;
   /** Modules of a side. */
-  readonly size: number;
+  readonly moduleCount: number;
   /** The dark ones, as the path of an SVG whose unit is a module. */
   readonly path: string;
 }
@@ -14,8 +14,8 @@ export interface QrCodeProps {
 const QUIET = 4;
 
 /** A code that a camera reads: dark on white in every scheme, since cameras do not read the opposite. */
-export function QrCode({ label, size, path }: QrCodeProps): ReactNode {
-  const side = size + 2 * QUIET;
+export function QrCode({ label, moduleCount, path }: QrCodeProps): ReactNode {
+  const side = moduleCount + 2 * QUIET;
   return (
     <svg
       role="img"

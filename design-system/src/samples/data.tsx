@@ -104,7 +104,10 @@ export const data: Readonly<Record<string, Sample>> = {
     ),
     shows: 'aria-label="Words"',
   },
-  QrCode: { element: <QrCode label="Words" size={1} path="M0 0h1v1h-1z" />, shows: 'aria-label="Words"' },
+  QrCode: {
+    element: <QrCode label="Words" moduleCount={1} path="M0 0h1v1h-1z" />,
+    shows: 'aria-label="Words"',
+  },
   Picture: { element: <Picture src="/a.png" alt="Words" />, shows: 'alt="Words"' },
   Facade: { element: <Facade of="KAM" />, shows: 'viewBox="0 0 480 270"' },
   Emblem: { element: <Emblem src="/a.png" />, shows: 'src="/a.png"' },

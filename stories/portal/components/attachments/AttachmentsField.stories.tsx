@@ -10,6 +10,7 @@ import { WithWords } from '@portal/web/shell/browser/testing/WithWords.tsx';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useMemo } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inTwoModes } from '../../../visual/modes.ts';
 import { serve } from '../../mock-server.ts';
 
 const MESSAGES = { fi, sv, en };
@@ -65,6 +66,7 @@ export const Empty: Story = {
 
 /** Each file says what has become of it. */
 export const States: Story = {
+  parameters: inTwoModes,
   args: {
     attachments: attachments([
       item('lahete', { status: 'uploading', progress: 40 }),

@@ -1,14 +1,21 @@
 import { Card } from '@portal/design-system/Card';
 import { Columns } from '@portal/design-system/Columns';
 import { Heading } from '@portal/design-system/Heading';
-import { QrCode, type QrCodeProps } from '@portal/design-system/QrCode';
+import { QrCode } from '@portal/design-system/QrCode';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 
+export interface BankCodeProps {
+  /** Modules of a side. */
+  readonly size: number;
+  /** The dark ones, as the path of an SVG whose unit is a module. */
+  readonly path: string;
+}
+
 /** The code that a bank's app reads from another screen. */
-export function BankCode(code: Pick<QrCodeProps, 'size' | 'path'>): ReactNode {
+export function BankCode({ size, path }: BankCodeProps): ReactNode {
   const t = useTranslations('invoices.bank.qr');
   const title = useId();
   return (
@@ -20,7 +27,7 @@ export function BankCode(code: Pick<QrCodeProps, 'size' | 'path'>): ReactNode {
           </Heading>
           <Text>{t('text')}</Text>
         </Stack>
-        <QrCode label={t('alt')} {...code} />
+        <QrCode label={t('alt')} moduleCount={size} path={path} />
       </Columns>
     </Card>
   );
