@@ -17,9 +17,6 @@ const ASKED_A_MINUTE = 60;
 
 const invoiceNumber = z.string().regex(/^[A-Za-z\d-]{1,30}$/);
 
-/** The menu and the front page ask along with whatever page is opened. */
-const GLANCED_A_MINUTE = 120;
-
 /** The patient's invoices, as the systems that have them tell. */
 export const endpoints = {
   'GET /api/payments/invoices-list': endpoint({
@@ -61,7 +58,7 @@ export const endpoints = {
       /** Whether every source has answered in time: else there may be more. */
       isWhole: z.boolean(),
     }),
-    rateLimit: GLANCED_A_MINUTE,
+    // No limit of its own: every page asks it along, and one that is spent would refuse pages that the general limit allows.
   }),
   'GET /api/payments/good-sign-invoice': endpoint({
     summary: 'The patient’s invoice of GoodSign by the number that is printed on it.',
