@@ -34,6 +34,7 @@ export const TASKS = {
   format: tool('npm run format [-- <file> …]', {}, 'biome', 'check', '--write'),
   unused: tool('npm run unused [-- --fix]', { fix: yes }, 'knip'),
   imports: tools('node', 'scripts/check-imports.ts'),
+  coverage: tools('node', 'scripts/coverage.ts'),
   'test:changed': tools('node', 'scripts/test-changed.ts'),
   'test:long': tools('node', 'scripts/test-long.ts'),
   'planted-faults': tools('node', 'scripts/planted-faults.ts'),

@@ -13,26 +13,36 @@ export interface Access {
   readonly recordId?: string | number;
 }
 
+type LogContext = Pick<Context, 'now'> & { readonly requestId: string | null };
+
 /**
  * Notes a read or a change of a patient's record, in the transaction that makes it: neither happens
  * without the other. The log can only be added to, and the patient may read it (Act 703/2023, section 11).
  */
-export async function logAccess(
+export async function logAccess(tx: Scoped, context: LogContext, access: Access): Promise<void> {
+  await logAccesses(tx, context, [access]);
+}
+
+/** As `logAccess`, of several to the same patient's record, in one statement. */
+export async function logAccesses(
   tx: Scoped,
-  context: Pick<Context, 'now'> & { readonly requestId: string | null },
-  access: Access,
+  context: LogContext,
+  accesses: readonly Access[],
 ): Promise<void> {
+  if (accesses.length === 0) return;
   await tx
     .insertInto('access_log')
-    .values({
-      patient_id: access.patientId,
-      at: context.now,
-      actor_kind: access.actor.kind,
-      actor_id: access.actor.id,
-      action: access.action,
-      record_kind: access.recordKind,
-      record_id: access.recordId === undefined ? null : String(access.recordId),
-      request_id: context.requestId,
-    })
+    .values(
+      accesses.map(({ patientId, actor, action, recordKind, recordId }) => ({
+        patient_id: patientId,
+        at: context.now,
+        actor_kind: actor.kind,
+        actor_id: actor.id,
+        action,
+        record_kind: recordKind,
+        record_id: recordId === undefined ? null : String(recordId),
+        request_id: context.requestId,
+      })),
+    )
     .execute();
 }

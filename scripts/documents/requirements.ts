@@ -58,10 +58,13 @@ export function parseDocument(name: string, text: string): RequirementDocument {
   return { name, prefix, requirements };
 }
 
+/** Documents beside the areas. */
+const NO_AREAS = ['README.md', 'coverage.md'];
+
 /** Every area of `docs/requirements`. */
 export function readDocuments(): readonly RequirementDocument[] {
   return globSync('docs/requirements/*.md', { cwd: ROOT })
-    .filter((path) => basename(path) !== 'README.md')
+    .filter((path) => !NO_AREAS.includes(basename(path)))
     .sort()
     .map((path) => parseDocument(basename(path), readFileSync(join(ROOT, path), 'utf8')));
 }

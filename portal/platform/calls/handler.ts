@@ -18,8 +18,14 @@ export interface FoundPatient {
 
 type BeforeOf<E extends Endpoint> = E['record'] extends { readonly of: 'found' } ? FoundPatient : unknown;
 
+/** A handler that may answer several calls at once. */
+interface Shared<E extends Endpoint> {
+  /** Calls of the same name that come at the same time run once, and get the same answer; null: this one runs alone. */
+  sharedBy?(context: Context, input: HandlerInput<E>): string | null;
+}
+
 /** A handler that needs more than the transaction. */
-export interface Steps<E extends Endpoint, Before extends BeforeOf<E> = BeforeOf<E>> {
+export interface Steps<E extends Endpoint, Before extends BeforeOf<E> = BeforeOf<E>> extends Shared<E> {
   /**
    * What comes ahead of the transaction and is not undone with it: an outside system, a count of attempts. An answer ends
    * the call; anything else is handed on.
@@ -30,12 +36,10 @@ export interface Steps<E extends Endpoint, Before extends BeforeOf<E> = BeforeOf
   scope?(context: Context): Scope;
   /** For how long one statement may run (milliseconds), and what is answered when one runs longer. */
   readonly timeout?: { readonly ms: number; readonly answer: Answer<E> };
-  /** Calls of the same name that come at the same time run once, and get the same answer; null: this one runs alone. */
-  sharedBy?(context: Context, input: HandlerInput<E>): string | null;
 }
 
 /** A handler without a transaction of its own: it reads nothing of a patient's record. */
-export interface Outside<E extends Endpoint> {
+export interface Outside<E extends Endpoint> extends Shared<E> {
   outside(context: Context, input: HandlerInput<E>): Promise<Answer<E>>;
 }
 

@@ -4,7 +4,7 @@ import {
   type RecordEntry,
   type RecordUse,
 } from '#contract/calls/record-use.ts';
-import { logAccess } from '../access-log.ts';
+import { type Access, logAccess } from '../access-log.ts';
 import type { Context, Scoped } from '../context.ts';
 import type { Noted } from './call.ts';
 import type { Owner } from './owner.ts';
@@ -17,16 +17,21 @@ export interface RecordNotes {
    * @throws what the endpoint does not declare
    */
   readonly note: (entry: Noted<RecordEntry>) => Promise<void>;
-  /** Writes those of the declared reads that the handler has not named itself. */
+  /** Notes those of the declared reads that the handler has not named itself. */
   readonly noteReads: () => Promise<void>;
 }
 
-/** Notes what a call does to a record, in the transaction in which it does it: neither happens without the other. */
+/**
+ * Notes what a call does to a record, in the transaction in which it does it: neither happens without the other.
+ *
+ * @param reads gets the reads of the owner's record, where whom the transaction belongs to notes those of all its calls
+ */
 export function createRecordNotes(
   tx: Scoped,
   use: RecordUse,
   owner: Owner,
   context: Pick<Context, 'now' | 'requestId'>,
+  reads?: Access[],
 ): RecordNotes {
   const declared = declaredEntries(use);
   const noted: RecordEntry[] = [];
@@ -39,7 +44,9 @@ export function createRecordNotes(
     // A caller who is not a patient reads no record.
     if (patientId === null) return;
     const record = { action, recordKind: kind, ...(id !== undefined && { recordId: id }) };
-    await logAccess(tx, context, { patientId, actor, ...record });
+    const access: Access = { patientId, actor, ...record };
+    if (reads && action === 'read' && !of) reads.push(access);
+    else await logAccess(tx, context, access);
   }
 
   return {

@@ -5,7 +5,7 @@ import type { FieldError, ProblemCode } from '#contract/calls/problem.ts';
 import type { Right } from '#contract/session/rights.ts';
 import type { Context } from '../context.ts';
 import { isFreshlyIdentified } from '../session/fresh-identification.ts';
-import type { Effect } from './effects.ts';
+import type { Later } from './effects.ts';
 import type { Runnable } from './handler.ts';
 import { runHandler } from './run-handler.ts';
 
@@ -81,7 +81,7 @@ export async function runAdmitted(
   runnable: Runnable,
   context: Context,
   input: HandlerInput<Endpoint>,
-  later?: Effect[],
+  later?: Later,
 ): Promise<Outcome> {
   const { endpoint } = runnable;
   const answer = await runHandler(runnable, inShareOf(endpoint, context), input, later);

@@ -3,7 +3,7 @@ import type { Context, Scope, Scoped } from '../context.ts';
 import { errorCode, isRefusal, TIMED_OUT } from '../database/database-error.ts';
 import { standAside } from '../limits/stand-aside.ts';
 import type { Call } from './call.ts';
-import { type Effect, takeEffect } from './effects.ts';
+import { type Effect, type Later, takeEffect } from './effects.ts';
 import type { Answer, AnyHandler, Runnable, Steps } from './handler.ts';
 import { once } from './idempotency.ts';
 import { type Owner, ownerOf } from './owner.ts';
@@ -17,20 +17,22 @@ type AnyAnswer = Answer<Endpoint>;
  * Runs a handler with what its endpoint declares: in one transaction in the patient's scope, once for an idempotency
  * key, with a line in the access log for what was done to the record, and an answer where the database refuses.
  *
- * @param later gets what is to be done after the commit, where that is the caller's: the context's transaction goes on
+ * @param later gets what is left to the caller, where the context's transaction is theirs and goes on
  */
 export function runHandler(
   runnable: Runnable,
   context: Context,
   input: Input,
-  later?: Effect[],
+  later?: Later,
 ): Promise<AnyAnswer> {
   const { handler } = runnable;
-  if ('outside' in handler) return handler.outside(context, input);
-  const steps = stepsOf(handler);
-  const run = () => runSteps(runnable, steps, context, input, later);
-  const name = steps.sharedBy?.(context, input) ?? null;
-  return name === null ? run() : together(steps, name, run);
+  if (typeof handler === 'function') return runSteps(runnable, { answer: handler }, context, input, later);
+  const run = () =>
+    'outside' in handler
+      ? handler.outside(context, input)
+      : runSteps(runnable, handler, context, input, later);
+  const name = handler.sharedBy?.(context, input) ?? null;
+  return name === null ? run() : together(handler, name, run);
 }
 
 /** Whether answering takes one short transaction and nothing else, so that several may share theirs. */
@@ -38,15 +40,11 @@ export function isShort({ endpoint, handler }: Runnable): boolean {
   return (endpoint.cost ?? 'light') === 'light' && typeof handler === 'function';
 }
 
-function stepsOf(handler: Exclude<AnyHandler, { outside: unknown }>): Steps<Endpoint> {
-  return typeof handler === 'function' ? { answer: handler } : handler;
-}
+const running = new WeakMap<AnyHandler, Map<string, Promise<AnyAnswer>>>();
 
-const running = new WeakMap<Steps<Endpoint>, Map<string, Promise<AnyAnswer>>>();
-
-function together(steps: Steps<Endpoint>, name: string, run: () => Promise<AnyAnswer>): Promise<AnyAnswer> {
-  const ofHandler = running.get(steps) ?? new Map<string, Promise<AnyAnswer>>();
-  running.set(steps, ofHandler);
+function together(handler: AnyHandler, name: string, run: () => Promise<AnyAnswer>): Promise<AnyAnswer> {
+  const ofHandler = running.get(handler) ?? new Map<string, Promise<AnyAnswer>>();
+  running.set(handler, ofHandler);
   const under = ofHandler.get(name);
   if (under) return standAside(() => under);
   const flight = run().finally(() => ofHandler.delete(name));
@@ -59,7 +57,7 @@ async function runSteps(
   steps: Steps<Endpoint>,
   context: Context,
   input: Input,
-  later: Effect[] | undefined,
+  later: Later | undefined,
 ): Promise<AnyAnswer> {
   const { endpoint } = runnable;
   try {
@@ -72,9 +70,9 @@ async function runSteps(
       ...steps.scope?.(context),
     };
     const { answer, effects } = await context.inScope(scope, (tx) =>
-      answerIn(tx, { runnable, steps, context, owner, input, before }),
+      answerIn(tx, { runnable, steps, context, owner, input, before, later }),
     );
-    if (later) later.push(...effects);
+    if (later) later.effects.push(...effects);
     else await takeEffect(effects, context);
     return answer;
   } catch (error) {
@@ -97,13 +95,14 @@ interface Prepared {
   readonly owner: Owner;
   readonly input: Input;
   readonly before: unknown;
+  readonly later: Later | undefined;
 }
 
 async function answerIn(tx: Scoped, prepared: Prepared) {
-  const { runnable, steps, context, owner, input, before } = prepared;
+  const { runnable, steps, context, owner, input, before, later } = prepared;
   const { key, endpoint } = runnable;
   const { inScope: _, ...request } = context;
-  const { note, noteReads } = createRecordNotes(tx, endpoint.record, owner, context);
+  const { note, noteReads } = createRecordNotes(tx, endpoint.record, owner, context, later?.reads);
   const effects: Effect[] = [];
   const call: Call = {
     ...request,

@@ -17,6 +17,7 @@ const patientCall = (kind: string) => endpoint({ ...parts, access: 'patient', re
 const table = {
   'GET /one': patientCall('one'),
   'GET /two': patientCall('two'),
+  'GET /own': endpoint({ ...parts, access: 'patient', record: { of: 'own', reads: 'own' } }),
   'GET /public': endpoint({ ...parts, access: 'anonymous', record: { none: 'a test' } }),
   'GET /search': endpoint({ ...parts, access: 'anonymous', record: { none: 'a test' }, cost: 'search' }),
 } as const;
@@ -33,6 +34,7 @@ const answering = async ({ tx }: { tx: Scoped }) => ok(await whereIs(tx));
 const answered: Handlers<typeof table> = {
   'GET /one': answering,
   'GET /two': answering,
+  'GET /own': answering,
   'GET /public': answering,
   'GET /search': answering,
 };
@@ -44,13 +46,18 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 beforeEach(async () => {
-  patientId = randomUUID();
+  patientId = await addPatient();
+});
+
+async function addPatient(): Promise<string> {
+  const id = randomUUID();
   const names = { first_names: 'Aino', last_name: 'Virtanen' };
   await test.owner
     .insertInto('patients')
-    .values(sealPatient(test.vault, { id: patientId, identity_code: 'a code', ...names }))
+    .values(sealPatient(test.vault, { id, identity_code: 'a code', ...names }))
     .execute();
-});
+  return id;
+}
 
 /** Runs the calls of a page whose endpoints are answered so; counts the transactions. */
 async function run(
@@ -74,11 +81,11 @@ async function run(
   return { ...data, scopes, errors };
 }
 
-const noted = async () => {
+const noted = async (of = patientId) => {
   const rows = await test.owner
     .selectFrom('access_log')
     .select('record_kind')
-    .where('patient_id', '=', patientId)
+    .where('patient_id', '=', of)
     .orderBy('id')
     .execute();
   return rows.map((row) => row.record_kind);
@@ -98,6 +105,12 @@ describe('the calls of a page', () => {
     expect(new Set(connections).size).toBe(1);
     expect(scopes).toHaveLength(1);
     expect(await noted()).toEqual(['one', 'two']);
+  });
+
+  it('are noted in the log of each patient whose record they read', async () => {
+    const parent = await addPatient();
+    await run(['GET /one', 'GET /own', 'GET /two'], {}, { session: { patientId, ownPatientId: parent } });
+    expect([await noted(), await noted(parent)]).toEqual([['one', 'two'], ['own']]);
   });
 
   it('do what is outside of the database once what all of them did is committed', async () => {

@@ -19,3 +19,9 @@ test('leads guardians to their children in the brand in which they act for them'
     /choose-child/,
   );
 });
+
+test('says that the two brands have merged', async () => {
+  const childrensPortal = { name: 'Pikkujätti', url: 'https://pikkujatti.example/en/invoice-notification' };
+  const page = await openPage('/en/invoice-notification', { portals: { childrensPortal } });
+  await expect(page.getByText('Kaari and Pikkujätti merged on 1 June 2025')).toBeVisible();
+});

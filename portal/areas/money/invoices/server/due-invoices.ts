@@ -1,8 +1,8 @@
 import { MOST_INVOICES } from '#areas/money/shared/invoices/most-invoices.ts';
-import { type InvoiceList, listInvoices } from '#areas/money/shared/invoices/server/invoices.ts';
+import { listInvoices } from '#areas/money/shared/invoices/server/invoices.ts';
 import { isUnpaid } from '#areas/money/shared/invoices/unpaid.ts';
 import type { Invoicing } from '#outside/invoicing/client/invoicing.ts';
-import { ok, type Steps } from '#platform/calls/handler.ts';
+import { type Outside, ok } from '#platform/calls/handler.ts';
 import type { InvoicesApi } from '../contract.ts';
 import { inOrder } from '../rules-order.ts';
 
@@ -12,12 +12,11 @@ type Due = InvoicesApi['GET /api/payments/due'];
 const PATIENCE_MS = 500;
 
 /** `GET /api/payments/due` */
-export function dueInvoices(invoicing: Invoicing): Steps<Due, { list: InvoiceList }> {
+export function dueInvoices(invoicing: Invoicing): Outside<Due> {
   return {
-    before: async (context) => ({
-      list: await listInvoices({ ...context, invoicing }, String(context.session.patientId), PATIENCE_MS),
-    }),
-    async answer(_, __, { list: { invoices, missing } }) {
+    async outside(context) {
+      const patientId = String(context.session.patientId);
+      const { invoices, missing } = await listInvoices({ ...context, invoicing }, patientId, PATIENCE_MS);
       const due = inOrder(invoices.filter(isUnpaid));
       return ok({
         count: due.length,
