@@ -144,7 +144,7 @@ const WORKS: Readonly<Record<string, (name: string, values: Given) => (desk: Des
       const result = await database.asOwner(({ db }) =>
         reconcile(
           db,
-          (tx) => (file === '' ? openReports(tx, brand) : readSettlement(createReadStream(file))),
+          (tx) => (file === '' ? openReports(tx, brand, day) : readSettlement(createReadStream(file))),
           {
             brand,
             day,

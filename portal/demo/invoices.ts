@@ -20,6 +20,8 @@ export interface DemoInvoice {
   readonly onlineForDays?: number;
   readonly paidDaysAgo?: number;
   readonly credits?: readonly string[];
+  /** The portal's number of the appointment that it is for; absent: it is for none that the portal knows. */
+  readonly appointmentId?: number;
   readonly rows: readonly DemoInvoiceRow[];
 }
 
@@ -42,6 +44,8 @@ const GP = care('Yleislääkärin vastaanotto, 20 min', 98_00);
 const OFFICE = care('Toimistomaksu', 26_90);
 const KANTA = care('Kanta-maksu', 3_90);
 const visit = [GP, OFFICE, KANTA];
+/** What a visit to a general practitioner costs. */
+export const VISIT_ROWS: readonly DemoInvoiceRow[] = visit;
 
 const paid = (source: InvoiceSource, number: string, daysAgo: number, rows: readonly DemoInvoiceRow[]) =>
   ({

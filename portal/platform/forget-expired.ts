@@ -30,6 +30,11 @@ export async function forgetAllowances(tx: Scoped, now: Date): Promise<void> {
     .execute();
 }
 
+/** Deletes who has paid, once the law asks for it no more. A daily job calls it. */
+export async function forgetPayments(tx: Scoped, now: Date): Promise<void> {
+  await sql`select forget_payments(${now})`.execute(tx);
+}
+
 /** Deletes messages that were sent that many days ago, or written then and never sent. A daily job calls it. */
 export async function forgetSentMessages(tx: Scoped, now: Date, keptDays: number): Promise<void> {
   const sentBefore = new Date(now.getTime() - keptDays * DAY_MS);

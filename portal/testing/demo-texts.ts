@@ -9,7 +9,7 @@ import { demoPeople } from '#demo/people.ts';
 import { demoPractitioners } from '#demo/practitioners.ts';
 import { PRELIMINARY_INFORMATION } from '#demo/questionnaires/preliminary-information.ts';
 import { SLEEP_AND_RECOVERY } from '#demo/questionnaires/sleep-and-recovery.ts';
-import { DEMO_CHARGES } from '#demo/seed-charges.ts';
+import { DEMO_CHARGES } from '#demo/charges.ts';
 import { DEMO_SPECIALTIES } from '#demo/specialties.ts';
 import type { PatientText } from './patient-text.ts';
 import { translatedIn } from './translated-in.ts';

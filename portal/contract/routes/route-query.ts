@@ -173,7 +173,11 @@ const QUERIES = {
     category: single((value) => /^[a-z]{4,20}$/i.test(value)),
     after: single((value) => /^\d{1,18}-[1-9]\d{0,14}$/.test(value)),
   },
-  'pay-visit-page': { invoiceNumber: single((value) => /^[A-Za-z\d-]{1,30}$/.test(value)) },
+  'pay-visit-page': {
+    invoiceNumber: single((value) => /^[A-Za-z\d-]{1,30}$/.test(value)),
+    /** Of the visit, where the number on its invoice is not known. */
+    appointmentId: single(isId),
+  },
 } as const satisfies Partial<Record<PageKey, Readonly<Record<string, Field<Scalar | readonly string[]>>>>>;
 
 type Queries = typeof QUERIES;

@@ -14,8 +14,9 @@ import { identificationRoutes } from '../identification/sandbox/routes.ts';
 import { lahiTapiolaRoutes } from '../insurers/sandbox/lahitapiola-routes.ts';
 import { pohjolaRoutes } from '../insurers/sandbox/pohjola-routes.ts';
 import { openPolicies } from '../insurers/sandbox/policies.ts';
-import { type KeptPayment, openBooks } from '../invoicing/sandbox/books.ts';
+import { type KeptPayment, type KeptVisit, openBooks } from '../invoicing/sandbox/books.ts';
 import { invoicingRoutes } from '../invoicing/sandbox/invoicing-routes.ts';
+import { visitPages } from '../invoicing/sandbox/visit-pages.ts';
 import { createMailbox, type Mailbox, type ReceivedMail } from '../mail/sandbox/mailbox.ts';
 import { mailboxRoutes } from '../mail/sandbox/mailbox-routes.ts';
 import { createSmtpServer } from '../mail/sandbox/smtp.ts';
@@ -97,8 +98,13 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
     origin,
     portalOrigins: settings.portalOrigins,
   });
-  const books = openBooks(people, openJournal<KeptPayment>(folder, 'invoice-payments.jsonl'));
+  const books = openBooks(
+    people,
+    openJournal<KeptPayment>(folder, 'invoice-payments.jsonl'),
+    openJournal<KeptVisit>(folder, 'invoiced-visits.jsonl'),
+  );
   invoicingRoutes({ server, faults, apiKey: settings.invoicingKey }, books);
+  visitPages(server, people, books);
   const paytrail = {
     server,
     faults,

@@ -20,6 +20,7 @@ export function startPage(
 <li><a class="choice" href="/video"><span><strong>Video rooms</strong><span class="soft">let the practitioner come, leave or end the appointment</span></span></a></li>
 <li><a class="choice" href="/record-app"><span><strong>App</strong><span class="soft">let an app of somebody else’s read a health record</span></span></a></li>
 <li><a class="choice" href="/paytrail/refunds"><span><strong>Refunds</strong><span class="soft">make or refuse what the payment provider is to pay back</span></span></a></li>
+<li><a class="choice" href="/invoices"><span><strong>Invoices</strong><span class="soft">make the invoice of an appointment</span></span></a></li>
 <li><a class="choice" href="/faults"><span><strong>Faults</strong><span class="soft">make a system slow, wrong or dead</span></span></a></li>
 </ul>
 <h2>The portal</h2><ul>${portalOrigins.map((origin) => html`<li><a href="${origin}">${origin}</a></li>`)}</ul>

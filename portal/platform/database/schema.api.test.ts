@@ -110,6 +110,7 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       { name: 'forget_appointment_links', open: false, path },
       { name: 'forget_contact_changes', open: false, path },
       { name: 'forget_expired_app_grants', open: false, path },
+      { name: 'forget_payments', open: false, path },
       { name: 'forget_sent_messages', open: false, path },
       { name: 'forget_sessions', open: false, path },
       { name: 'forget_sms_login', open: false, path },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localised } from '#contract/calls/api-input.ts';
+import { idSchema, localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { isInternalPath } from '#contract/routes/internal-path.ts';
 
@@ -52,7 +52,7 @@ const referenceSchema = z.string().regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,9}$/)
 export const endpoints = {
   'GET /api/payments/owed': endpoint({
     summary:
-      'What is owed for some of the patient’s own invoices, and whether it can be paid online: by the portal’s numbers of them (`reference`), or by the number on one (`invoiceNumber`).',
+      'What is owed for some of the patient’s own invoices, and whether it can be paid online: by the portal’s numbers of them (`reference`), by the number on one (`invoiceNumber`), or by the appointment that they are for (`appointmentId`).',
     access: 'patient',
     record: { mayRead: 'payment' },
     query: localised.extend({
@@ -61,6 +61,7 @@ export const endpoints = {
         .string()
         .regex(/^[A-Za-z\d-]{1,30}$/)
         .optional(),
+      appointmentId: idSchema.optional(),
     }),
     success: z.discriminatedUnion('type', [
       z.object({
@@ -79,6 +80,8 @@ export const endpoints = {
         /** A receipt needs somewhere to go. */
         hasEmail: z.boolean(),
       }),
+      /** The appointment has no invoice yet: it comes after the visit. */
+      z.object({ type: z.literal('notInvoicedYet') }),
       ...Object.values(refusals),
     ]),
     rateLimit: 30,
@@ -88,6 +91,7 @@ export const endpoints = {
       'Begins a payment of one or more of the patient’s own invoices. The server says what is owed: another sum begins none.',
     access: 'patient',
     record: { creates: 'payment' },
+    idempotent: true,
     query: localised.extend({
       /** A page of the portal where the payer goes on afterwards. */
       next: z.string().refine(isInternalPath).optional(),

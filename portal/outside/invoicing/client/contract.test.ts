@@ -37,11 +37,15 @@ describe.each(SOURCES)('$source', ({ source, system, contract }) => {
     const [first] = await client().list(aino);
     await client().find(aino, first?.key ?? '');
     await client().markPaid(aino, 'none', payment(1));
-    expect(ends.exchanges.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await client().lookUp(first?.invoiceNumber ?? '', first?.sumCents ?? 0);
+    await client().lookUp('none', 1);
+    expect(ends.exchanges.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     const schemas = [
       ['Question', 'Invoices'],
       ['InvoiceQuestion', 'FoundInvoice'],
       ['Payment', 'PaymentResult'],
+      ['PrintedInvoice', 'OwnerOfInvoice'],
+      ['PrintedInvoice', 'OwnerOfInvoice'],
     ] as const;
     for (const [nth, [request, answer]] of schemas.entries()) {
       const exchange = ends.exchanges[nth];
@@ -86,6 +90,18 @@ describe.each(SOURCES)('$source', ({ source, system, contract }) => {
     );
   });
 
+  it('says whose an invoice is to who knows its number and its sum, and nothing to anybody else', async () => {
+    const aino = ends.codeOf('aino');
+    const [first] = await client().list(aino);
+    const { key, invoiceNumber = '', sumCents = 0 } = first ?? {};
+    expect(await client().lookUp(invoiceNumber, sumCents)).toEqual({ identityCode: aino, key });
+    ends.exchanges.length = 0;
+    expect(await client().lookUp(invoiceNumber, sumCents + 1)).toBeNull();
+    expect(await client().lookUp(`${invoiceNumber}9`, sumCents)).toBeNull();
+    const [wrongSum, wrongNumber] = ends.exchanges;
+    expect(wrongSum?.answer).toEqual(wrongNumber?.answer);
+  });
+
   it('has nothing of somebody who is not known', async () => {
     expect(await client().list('131052-308T')).toEqual([]);
     expect(await client().find('131052-308T', '1')).toBeNull();
@@ -104,6 +120,21 @@ describe('the demo’s invoices', () => {
     expect(new Set(invoices.map(({ status }) => status))).toEqual(new Set(INVOICE_STATUSES));
     expect(invoices.length).toBeGreaterThan(10);
     expect((await all('elsa')).map(({ status }) => status)).toContain('open');
+  });
+
+  it('of an appointment has its number, and what was charged for it on top', async () => {
+    const onni = ends.codeOf('onni');
+    const made = await fetch(`${ends.origin}/invoices`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ identityCode: onni, appointment: '72' }),
+    });
+    expect(made.status).toBe(303);
+    const client = ends.clientOf('CustomerInvoice');
+    const invoice = (await client.list(onni)).find(({ appointmentId }) => appointmentId === 72);
+    expect(invoice).toMatchObject({ status: 'open', canBePaidOnline: true });
+    const { rows = [] } = (await client.find(onni, invoice?.key ?? '')) ?? {};
+    expect(rows.map(({ description }) => description)).toContain('Vastuskuminauhat kotiin');
   });
 
   it('tell what their rows sum up to, and where they are paid while they are not', async () => {

@@ -20,6 +20,8 @@ export interface InvoiceContract<Listed extends z.ZodType, Full extends z.ZodTyp
   readonly full: Full;
   readonly invoiceOf: (listed: z.output<Listed>) => SourceInvoice;
   readonly summaryOf: (full: z.output<Full>) => SourceSummary;
+  /** What is printed on an invoice. */
+  readonly printed: (invoiceNumber: string, sumCents: number) => object;
 }
 
 /** Parts of a list that are asked for at most: a source that always has more is out of order. */
@@ -27,12 +29,15 @@ const MOST_PARTS = 100;
 
 /** A client of a system with invoices; the three contracts differ in what an invoice is. */
 export function createInvoicingSystem<Listed extends z.ZodType, Full extends z.ZodType>(
-  { system, listed, full, invoiceOf, summaryOf }: InvoiceContract<Listed, Full>,
+  { system, listed, full, invoiceOf, summaryOf, printed }: InvoiceContract<Listed, Full>,
   settings: SystemSettings,
 ): InvoicingSystem {
   const call = createSystemCalls(system, settings);
   const partSchema = z.strictObject({ invoices: z.array(listed), next: z.string().nullable() });
   const foundSchema = z.strictObject({ invoice: full.nullable() });
+  const ownerSchema = z.strictObject({
+    owner: z.strictObject({ identityCode: z.string(), invoice: z.string().min(1) }).nullable(),
+  });
   const paidSchema = z.strictObject({ result: z.enum(MARK_PAID_RESULTS) });
   return {
     async list(identityCode) {
@@ -61,6 +66,17 @@ export function createInvoicingSystem<Listed extends z.ZodType, Full extends z.Z
         isRepeatable: true,
       })) as { readonly invoice: z.output<Full> | null };
       return invoice === null ? null : summaryOf(invoice);
+    },
+    async lookUp(invoiceNumber, sumCents) {
+      const { owner } = await call({
+        path: '/invoices/lookup',
+        // Whose it is is what is asked: those who ask about the same invoice wait for each other.
+        person: invoiceNumber,
+        body: printed(invoiceNumber, sumCents),
+        answer: ownerSchema,
+        isRepeatable: true,
+      });
+      return owner && { identityCode: owner.identityCode, key: owner.invoice };
     },
     async markPaid(identityCode, key, { sumCents, paidAt, transactionId }) {
       const { result } = await call({

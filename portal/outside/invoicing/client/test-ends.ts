@@ -26,7 +26,8 @@ export async function startEnds() {
   const settings = readSandboxSettings({ ...ports, SANDBOX_SLOW_MS: '600000' });
   const people = demoPeople(new Date(settings.seededOn));
   const sandbox: Sandbox = await startSandbox(settings);
-  const listener = await listenBetween(`http://localhost:${ports.SANDBOX_PORT}`);
+  const origin = `http://localhost:${ports.SANDBOX_PORT}`;
+  const listener = await listenBetween(origin);
   const { url: between, exchanges } = listener;
   const clientOf = (wanted: InvoiceSource, changes: object = {}) => {
     const { system, create } = SOURCES.find(({ source }) => source === wanted) ?? SOURCES[0];
@@ -35,6 +36,8 @@ export async function startEnds() {
   };
   return {
     sandbox,
+    /** Of the sandbox's own pages. */
+    origin,
     exchanges,
     clientOf,
     codeOf: (key: string) => people.find((person) => person.key === key)?.identityCode ?? '',

@@ -11,12 +11,15 @@ export interface TestInvoicing extends Invoicing {
   /** The sources that do not answer. */
   down: readonly InvoiceSource[];
   markPaidResult: MarkPaidResult;
+  /** Whose every invoice is to somebody who has it before them: an identity code. */
+  owner: string;
 }
 
 /** An open invoice of 153,70 € that can be paid online. */
 export function sourceInvoice(changes: Partial<SourceSummary> = {}): SourceSummary {
   return {
     key: '2026104417',
+    appointmentId: null,
     invoiceNumber: '2026104417',
     creditedInvoiceNumber: '',
     status: 'open',
@@ -64,6 +67,12 @@ export function testInvoicing(): TestInvoicing {
     list: (code) => answer(source, code, invoicing.has[source]),
     find: (code, key) =>
       answer(source, code, invoicing.has[source].find((invoice) => invoice.key === key) ?? null),
+    lookUp: (invoiceNumber, sumCents) => {
+      const found = invoicing.has[source].find(
+        (each) => each.invoiceNumber === invoiceNumber && each.sumCents === sumCents,
+      );
+      return answer(source, invoiceNumber, found ? { identityCode: invoicing.owner, key: found.key } : null);
+    },
     markPaid: (code) => answer(source, code, invoicing.markPaidResult),
   });
   const invoicing: TestInvoicing = {
@@ -74,6 +83,7 @@ export function testInvoicing(): TestInvoicing {
     has: { CustomerInvoice: [sourceInvoice()], GoodSignInvoice: [], NetsuiteInvoice: [] },
     down: [],
     markPaidResult: 'ok',
+    owner: '140385-902F',
   };
   return invoicing;
 }

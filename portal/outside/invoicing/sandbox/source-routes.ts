@@ -10,6 +10,8 @@ export interface SourceTold {
   readonly system: SystemEnd['system'];
   /** What its paths stand under. */
   readonly path: string;
+  /** How it asks for what is printed on an invoice. */
+  readonly printed: z.ZodType<{ readonly invoiceNumber: string; readonly sumCents: number }>;
   /** An invoice as its list has it. */
   readonly listed: (invoice: SourceSummary) => object;
   /** What its page adds. */
@@ -25,7 +27,7 @@ const identityCode = z.string().regex(/^\d{6}[-+A-FU-Y]\d{3}[\dA-Y]$/);
 export function sourceRoutes(
   end: Omit<SystemEnd, 'system'>,
   books: Books,
-  { source, system, path, listed, more }: SourceTold,
+  { source, system, path, printed, listed, more }: SourceTold,
 ): void {
   const own = { ...end, system };
   serveOperation(own, {
@@ -48,6 +50,15 @@ export function sourceRoutes(
       return { invoice: found ? { ...listed(found), ...more(found) } : null };
     },
     wrong: { invoice: { status: 'lost' } },
+  });
+  serveOperation(own, {
+    path: `${path}/invoices/lookup`,
+    request: printed,
+    answer: ({ invoiceNumber, sumCents }) => {
+      const owner = books.ownerOf(source, invoiceNumber, sumCents);
+      return { owner: owner && { identityCode: owner.identityCode, invoice: owner.key } };
+    },
+    wrong: { owner: 'somebody' },
   });
   serveOperation(own, {
     path: `${path}/invoices/payments`,

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { centsOf, euros, eurosOf } from '../client/netsuite/euros.ts';
 import type { SourceTold } from './source-routes.ts';
 
 /** The clinic's own billing of visits. */
@@ -5,8 +7,11 @@ export const customerInvoices: SourceTold = {
   source: 'CustomerInvoice',
   system: 'customer-invoices',
   path: '/customer-invoices/v1',
+  printed: z
+    .strictObject({ invoiceNumber: z.string().min(1), sumCents: z.int() }),
   listed: (invoice) => ({
     invoiceId: invoice.key,
+    appointmentId: invoice.appointmentId,
     invoiceNumber: invoice.invoiceNumber,
     creditedInvoiceNumbers: creditsOf(invoice),
     status: invoice.status,
@@ -30,8 +35,12 @@ export const goodSign: SourceTold = {
   source: 'GoodSignInvoice',
   system: 'goodsign',
   path: '/goodsign/v1',
+  printed: z
+    .strictObject({ number: z.string().min(1), totalCents: z.int() })
+    .transform(({ number, totalCents }) => ({ invoiceNumber: number, sumCents: totalCents })),
   listed: (invoice) => ({
     number: invoice.key,
+    visitNumber: invoice.appointmentId,
     credits: creditsOf(invoice),
     state: {
       notAvailable: 'created',
@@ -68,8 +77,12 @@ export const netsuite: SourceTold = {
   source: 'NetsuiteInvoice',
   system: 'netsuite',
   path: '/netsuite/v1',
+  printed: z
+    .strictObject({ tranId: z.string().min(1), total: euros })
+    .transform(({ tranId, total }) => ({ invoiceNumber: tranId, sumCents: centsOf(total) })),
   listed: (invoice) => ({
     internalId: invoice.key,
+    appointment: invoice.appointmentId,
     tranId: invoice.invoiceNumber,
     appliedTo: creditsOf(invoice),
     status: {
@@ -105,9 +118,4 @@ export const netsuite: SourceTold = {
 
 function creditsOf({ creditedInvoiceNumber }: { readonly creditedInvoiceNumber: string }): string[] {
   return creditedInvoiceNumber === '' ? [] : creditedInvoiceNumber.split(',');
-}
-
-function eurosOf(cents: number): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

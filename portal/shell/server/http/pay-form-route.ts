@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PAY_FORM } from '#areas/money/payments/pay-form.ts';
 import { createPaymentsService } from '#areas/money/payments/server/feature.ts';
@@ -37,7 +38,7 @@ export function payFormRoute(contextOf: (request: FastifyRequest) => Context, pa
       const cents = Number(amount);
       const outcome = await runEndpoint(
         begin,
-        { ...contextOf(request), language },
+        { ...contextOf(request), language, idempotencyKey: randomUUID() },
         {
           ...(next && { query: { next } }),
           body: {

@@ -59,6 +59,7 @@ const owing: InvoicingSystem = {
   list: async () => [],
   find: async (_, key) => ({
     key,
+    appointmentId: null,
     ...{
       invoiceNumber: '1001',
       creditedInvoiceNumber: '',
@@ -69,6 +70,7 @@ const owing: InvoicingSystem = {
     ...{ creationDate: DAY, dueDate: DAY, sumCents: OWED_CENTS, paidDate: null, payableOnlineUntil: DAY },
     ...{ buyerName: 'Testi Potilas', buyerAddress: [], rows: [], transfer: null },
   }),
+  lookUp: async () => null,
   markPaid: async () => 'ok',
 };
 

@@ -12,6 +12,7 @@ import { definePage } from '#client/pages/page.ts';
 import { BackHeading } from '#components/BackHeading.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { ChargePending } from '../state/ChargePending.tsx';
+import { InvoiceLink } from '../state/InvoiceLink.tsx';
 import { NoAppointment } from '../state/NoAppointment.tsx';
 import { StateNotice } from '../state/StateNotice.tsx';
 import { useAnswer } from '../state/use-answer.ts';
@@ -49,6 +50,7 @@ function ApprovalPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): Rea
         {state?.type === 'open' && (
           <AnswerCard key={state.charge.contentHash} charge={state.charge} answering={answering} />
         )}
+        {state?.type === 'approved' && <InvoiceLink id={id} />}
         {!data && <ChargePending answer={answer} />}
       </Stack>
     </Page>

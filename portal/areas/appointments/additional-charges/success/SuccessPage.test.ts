@@ -18,7 +18,7 @@ test('what was approved is told, and that nothing is paid now', async () => {
   await expect(page.getByRole('definition').first()).toHaveText('Saturday 21 November 2026 at 12:00');
   const links = page.getByRole('main').getByRole('link');
   await expect(links.first()).toHaveAttribute('href', '/en/appointments/72');
-  await expect(links.last()).toHaveAttribute('href', '/en/invoices');
+  await expect(links.last()).toHaveAttribute('href', '/en/pay-visit?appointmentId=72');
 });
 
 test('what is not approved is not told as such', async () => {

@@ -10,7 +10,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useIsBuilt, useLanguage } from '#client/app/app-context.ts';
+import { useLanguage } from '#client/app/app-context.ts';
 import { call } from '#client/calls/call.ts';
 import { isProblem } from '#client/calls/call-error.ts';
 import { useCall } from '#client/calls/use-call.ts';
@@ -22,6 +22,7 @@ import { formatSpoken } from '#contract/time/time-format.ts';
 import { formatCents } from '#contract/values/money.ts';
 import type { Charge } from '../contract.ts';
 import { ChargePending } from '../state/ChargePending.tsx';
+import { InvoiceLink } from '../state/InvoiceLink.tsx';
 import { NoAppointment } from '../state/NoAppointment.tsx';
 import { StateNotice } from '../state/StateNotice.tsx';
 
@@ -75,7 +76,6 @@ function Approved({ id, charge, answeredAt }: ApprovedProps): ReactNode {
   const t = useTranslations('additional-charges');
   const href = useHref();
   const lang = useLanguage();
-  const isBuilt = useIsBuilt();
   return (
     <Stack gap={{ small: 'large', large: 'xlarge' }}>
       <Hero
@@ -99,11 +99,7 @@ function Approved({ id, charge, answeredAt }: ApprovedProps): ReactNode {
           />
           <Inline gap="small">
             <ButtonLink href={href('appointment', { ids: id })}>{t('success.view')}</ButtonLink>
-            {isBuilt('invoices-page') && (
-              <ButtonLink href={href('invoices-page')} tone="outline">
-                {t('success.invoices')}
-              </ButtonLink>
-            )}
+            <InvoiceLink id={id} />
           </Inline>
         </Stack>
       </Card>

@@ -38,7 +38,7 @@ export function PayContent({ query, payment, next, refused }: PayContentProps): 
   const answer = useCall(OWED, { query });
   const begin = useBegin();
   const isBuilt = useIsBuilt();
-  const title = t(query.invoiceNumber === undefined ? 'title' : 'visitTitle');
+  const title = t(query.reference === undefined ? 'visitTitle' : 'title');
   const { data } = answer;
   const refusal = begin.failure ?? (data && data.type !== 'owed' ? data.type : refused);
   return (

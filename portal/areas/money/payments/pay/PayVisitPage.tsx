@@ -5,10 +5,12 @@ import type { PageMatch } from '#contract/routes/routes.ts';
 import { PayContent } from './PayContent.tsx';
 
 const KEY = 'pay-visit-page';
-const queryOf = ({ query }: PageMatch<typeof KEY>) =>
-  query.invoiceNumber === null ? {} : { invoiceNumber: query.invoiceNumber };
+const queryOf = ({ query: { invoiceNumber, appointmentId } }: PageMatch<typeof KEY>) => {
+  if (invoiceNumber !== null) return { invoiceNumber };
+  return appointmentId === null ? {} : { appointmentId: Number(appointmentId) };
+};
 
-/** Pays the invoice of a visit, which is known by the number on it. */
+/** Pays the invoice of a visit, which is known by the number on it or by its appointment. */
 function PayVisitPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): ReactNode {
   return <PayContent query={queryOf(visit)} payment={null} next={null} refused={null} />;
 }

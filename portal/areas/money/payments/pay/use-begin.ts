@@ -8,7 +8,7 @@ import type { PAYMENT_REFUSALS } from '#contract/routes/route-query.ts';
 const BEGIN = 'POST /api/payments/';
 
 /** Why a payment was not begun. */
-export type BeginFailure = (typeof PAYMENT_REFUSALS)[number] | 'network' | 'unknownError';
+export type BeginFailure = (typeof PAYMENT_REFUSALS)[number] | 'notInvoicedYet' | 'network' | 'unknownError';
 /** The ways to pay a payment that has begun. */
 export type BegunForm = Extract<AnswerOf<typeof BEGIN>, { type: 'success' }>;
 

@@ -85,7 +85,7 @@ const begin = (
         },
       },
     },
-    { session, ...request },
+    { session, idempotencyKey: randomUUID(), ...request },
   );
 /** The query of the address that the provider sends the payer back to. */
 const returnQuery = () => new URL(paytrail.payments.at(-1)?.redirectUrl ?? '').searchParams;
@@ -143,6 +143,24 @@ describe('what is owed', () => {
     expect(await owed({ invoiceNumber })).toEqual(answer);
   });
 
+  test('is told by the appointment: its unpaid invoices, else that it is paid, or has none yet', async () => {
+    const appointmentId = 72;
+    const asked = (id = appointmentId, session = signedIn(aino)) => owed({ appointmentId: String(id) }, session);
+    expect(await asked()).toEqual(type('notInvoicedYet'));
+    const of = (key: string, changes: object = {}) => sourceInvoice({ key, appointmentId, ...changes });
+    const paid = of('paid', { status: 'paid', transfer: null });
+    invoicing.has.CustomerInvoice = [sourceInvoice(), paid, of('first')];
+    invoicing.has.NetsuiteInvoice = [of('second', { sumCents: 1000 })];
+    expect(await asked()).toMatchObject({ body: { type: 'owed', sumCents: SUM + 1000 } });
+    expect(await asked(73)).toEqual(type('notInvoicedYet'));
+    invoicing.has.CustomerInvoice = [paid];
+    invoicing.has.NetsuiteInvoice = [];
+    expect(await asked()).toEqual(type('invoiceAlreadyPaid'));
+    invoicing.has.CustomerInvoice = [];
+    invoicing.down = ['CustomerInvoice'];
+    expect(await asked()).toEqual(type('unavailable'));
+  });
+
   test('is nothing for what there is not, and for somebody else', async () => {
     expect(await owed({})).toEqual(type('invoiceNotFound'));
     expect(await owed({ invoiceNumber: 'another' })).toEqual(type('invoiceNotFound'));
@@ -176,12 +194,45 @@ describe('a payment', () => {
         reference: String(invoice),
       },
     };
-    const asked = (next: string) => call(BEGIN, { body, query: { next } }, { session: signedIn(aino) });
+    const asked = (next: string) => call(BEGIN, { body, query: { next } }, { session: signedIn(aino), idempotencyKey: randomUUID() });
     expect(await asked('/fi/laskut')).toMatchObject({ body: { type: 'success' } });
     expect(returnQuery().get('next')).toBe('/fi/laskut');
     expect(await asked('https://evil.example')).toHaveProperty('problem');
     await begin();
     expect(returnQuery().has('next')).toBe(false);
+  });
+
+  test('of the same key is the same: pressed twice, or once more after a lost answer', async () => {
+    const idempotencyKey = randomUUID();
+    const press = (request = {}) => begin({}, signedIn(aino), { idempotencyKey, ...request });
+    const [first, second] = await Promise.all([press(), press()]);
+    expect(first).toMatchObject({ body: { type: 'success' } });
+    expect(second).toEqual(first);
+    expect(await press()).toEqual(first);
+    expect(paytrail.payments).toHaveLength(1);
+    // Another key is another payment; another request does not go under this key.
+    expect(await begin()).not.toEqual(first);
+    const next = begin({ reference: `${invoice},${invoice}` }, signedIn(aino), { idempotencyKey });
+    expect(await next).toEqual({ problem: 'idempotencyKeyReused' });
+    const { stamp } = paytrail.payments[0] as TestPayment;
+    await db.owner.deleteFrom('idempotency_keys').execute();
+    expect(await press()).toEqual(type('unavailable'));
+    const of = db.owner.selectFrom('payments').select('stamp').where('stamp', '=', stamp);
+    expect(await of.execute()).toHaveLength(1);
+  });
+
+  test('that the provider has not heard of begins with the same key later, as the same', async () => {
+    const idempotencyKey = randomUUID();
+    paytrail.isDown = true;
+    expect(await begin({}, signedIn(aino), { idempotencyKey })).toEqual(type('unavailable'));
+    paytrail.isDown = false;
+    expect(await begin({}, signedIn(aino), { idempotencyKey })).toMatchObject({ body: { type: 'success' } });
+    const rows = await db.owner
+      .selectFrom('payment_invoices')
+      .select('stamp')
+      .where('invoice_id', '=', invoice)
+      .execute();
+    expect(rows).toEqual([{ stamp: paytrail.payments[0]?.stamp }]);
   });
 
   test('begins with what the provider offers, and tells the provider the sum that is owed', async () => {

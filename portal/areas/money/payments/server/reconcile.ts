@@ -151,6 +151,8 @@ async function bookSettlements(
       .set({ reconciled_at: now })
       .where('brand', '=', brand)
       .where('settlement', 'in', booked)
+      // One that was in the books already stays as of then.
+      .where('reconciled_at', 'is', null)
       .execute();
   return booked;
 }

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { patientWith } from '#areas/appointments/appointments/server/test-appointments.ts';
 import { eachBrand } from '#brands/registry.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
+import { helsinkiDay } from '#contract/time/time.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { applyStatus } from './apply-status.ts';
-import type { Difference, Reconciliation } from './reconcile.ts';
+import { openReports } from './open-reports.ts';
+import { type Difference, type Reconciliation, reconcile } from './reconcile.ts';
 import { ASK_FOR_REPORTS, RECONCILE_REPORTS, settlementTasks } from './settlement-tasks.ts';
 import { takeReport } from './take-report.ts';
 
@@ -162,4 +164,33 @@ test('a settlement of refunds takes from the bank, and one that comes to nothing
   const rowsBefore = reconciled[0]?.rows ?? 0;
   await run(RECONCILE_REPORTS);
   expect(reconciled[1]).toMatchObject({ rows: rowsBefore - 2, booked: [] });
+});
+
+test('a day is held against the reports that are in the books already, too', async () => {
+  const stamp = await paid();
+  await report(10, stamp, '100,00');
+  await run(RECONCILE_REPORTS);
+  const reconciledAt = () =>
+    db.owner
+      .selectFrom('settlement_reports')
+      .select('reconciled_at')
+      .where('settlement', '=', '10')
+      .executeTakeFirstOrThrow();
+  const before = await reconciledAt();
+  const day = helsinkiDay(TEST_NOW);
+  const found: Difference[] = [];
+  const now = new Date(TEST_NOW.getTime() + 3_600_000);
+  await reconcile(db.owner, (tx) => openReports(tx, 'kaari', day), {
+    ...{ brand: 'kaari', day, now },
+    tell: (difference) => found.push(difference),
+  });
+  expect(found).not.toContainEqual(expect.objectContaining({ stamp }));
+  expect(await reconciledAt()).toEqual(before);
+  // What no report has is missing still.
+  const unsettled = await paid();
+  await reconcile(db.owner, (tx) => openReports(tx, 'kaari', day), {
+    ...{ brand: 'kaari', day, now },
+    tell: (difference) => found.push(difference),
+  });
+  expect(found).toContainEqual({ kind: 'missing', stamp: unsettled, settledCents: 0, bookedCents: SUM });
 });

@@ -1,4 +1,6 @@
+import { MOST_INVOICES } from '#areas/money/shared/invoices/most-invoices.ts';
 import { listInvoices } from '#areas/money/shared/invoices/server/invoices.ts';
+import { isUnpaid } from '#areas/money/shared/invoices/unpaid.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { Context } from '#platform/context.ts';
 import type { PaymentsApi } from '../contract.ts';
@@ -42,17 +44,31 @@ interface Found {
   readonly hasEmail: boolean;
 }
 
-/** The portal's numbers of what is asked for; a number on an invoice is looked for among the patient's own. */
+interface Asked {
+  readonly reference?: string;
+  readonly invoiceNumber?: string;
+  readonly appointmentId?: number;
+}
+
+/** The portal's numbers of what is asked for; what else names an invoice is looked for among the patient's own. */
 async function idsOf(
   { invoicing }: OwedParts,
   context: Context,
   patientId: string,
-  { reference, invoiceNumber }: { readonly reference?: string; readonly invoiceNumber?: string },
-): Promise<readonly number[] | Refusal> {
+  { reference, invoiceNumber, appointmentId }: Asked,
+): Promise<readonly number[] | Refusal | { readonly type: 'notInvoicedYet' }> {
   if (reference !== undefined) return [...new Set(reference.split(',').map(Number))];
-  if (invoiceNumber === undefined) return [];
+  if (invoiceNumber === undefined && appointmentId === undefined) return [];
   const { invoices, missing } = await listInvoices({ ...context, invoicing }, patientId);
-  const found = invoices.find((invoice) => invoice.invoiceNumber === invoiceNumber);
-  if (found) return [found.id];
-  return { type: missing.length > 0 ? 'unavailable' : 'invoiceNotFound' };
+  const found = invoices.filter((invoice) =>
+    invoiceNumber === undefined
+      ? invoice.appointmentId === appointmentId
+      : invoice.invoiceNumber === invoiceNumber,
+  );
+  const unpaid = found.filter(isUnpaid);
+  const several = invoiceNumber === undefined && unpaid.length > 0;
+  const wanted = several ? unpaid.slice(0, MOST_INVOICES) : found.slice(0, 1);
+  if (wanted.length > 0) return wanted.map(({ id }) => id);
+  if (missing.length > 0) return { type: 'unavailable' };
+  return { type: invoiceNumber === undefined ? 'notInvoicedYet' : 'invoiceNotFound' };
 }

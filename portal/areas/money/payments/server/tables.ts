@@ -30,6 +30,7 @@ declare module '#platform/tables.ts' {
       receipt_to: SealedColumn;
       created_at: Timestamp;
       paid_at: Timestamp | null;
+      is_guest: Generated<boolean>;
     };
     payment_invoices: {
       patient_id: string;

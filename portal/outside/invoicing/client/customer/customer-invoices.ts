@@ -5,6 +5,7 @@ import { createInvoicingSystem, transferFields } from '../invoicing-system.ts';
 
 const listed = z.strictObject({
   invoiceId: z.string().min(1),
+  appointmentId: z.int().positive().nullable(),
   invoiceNumber: z.string().min(1),
   creditedInvoiceNumbers: z.array(z.string()),
   status: z.enum(['notAvailable', 'open', 'overdue', 'paid', 'refundInProgress', 'refunded']),
@@ -33,6 +34,7 @@ const full = listed.extend({
 
 const invoiceOf = (invoice: z.output<typeof listed>): SourceInvoice => ({
   key: invoice.invoiceId,
+  appointmentId: invoice.appointmentId,
   invoiceNumber: invoice.invoiceNumber,
   creditedInvoiceNumber: invoice.creditedInvoiceNumbers.join(','),
   status: invoice.status,
@@ -60,6 +62,7 @@ export function createCustomerInvoices(settings: SystemSettings): InvoicingSyste
         rows: invoice.rows,
         transfer: invoice.transfer,
       }),
+      printed: (invoiceNumber, sumCents) => ({ invoiceNumber, sumCents }),
     },
     settings,
   );

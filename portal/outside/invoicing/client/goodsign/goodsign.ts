@@ -18,6 +18,7 @@ const stateSchema = z.enum(Object.keys(STATES) as [keyof typeof STATES, ...(keyo
 
 const listed = z.strictObject({
   number: z.string().min(1),
+  visitNumber: z.int().positive().nullable(),
   credits: z.array(z.string()),
   state: stateSchema,
   hasImage: z.boolean(),
@@ -44,6 +45,7 @@ const full = listed.extend({
 
 const invoiceOf = (invoice: z.output<typeof listed>): SourceInvoice => ({
   key: invoice.number,
+  appointmentId: invoice.visitNumber,
   invoiceNumber: invoice.number,
   creditedInvoiceNumber: invoice.credits.join(','),
   status: STATES[invoice.state],
@@ -77,6 +79,7 @@ export function createGoodSign(settings: SystemSettings): InvoicingSystem {
         })),
         transfer: invoice.payTo,
       }),
+      printed: (number, totalCents) => ({ number, totalCents }),
     },
     settings,
   );

@@ -7,3 +7,9 @@ export const euros = z.string().regex(/^-?\d{1,9}\.\d{2}$/);
 export function centsOf(text: string): number {
   return Number(text.replace('.', ''));
 }
+
+/** The same, written with two decimals. */
+export function eurosOf(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

@@ -3,7 +3,7 @@ import type { InvoiceStatus } from '#areas/money/shared/invoices/invoice.ts';
 import type { SystemSettings } from '../../../calls/system-calls.ts';
 import type { InvoicingSystem, SourceInvoice } from '../invoicing.ts';
 import { createInvoicingSystem, transferFields } from '../invoicing-system.ts';
-import { centsOf, euros } from './euros.ts';
+import { centsOf, euros, eurosOf } from './euros.ts';
 
 /** What the ledger calls an invoice, and what that is to the portal. */
 const STATUSES = {
@@ -18,6 +18,7 @@ const statusSchema = z.enum(Object.keys(STATUSES) as [keyof typeof STATUSES, ...
 
 const listed = z.strictObject({
   internalId: z.string().min(1),
+  appointment: z.int().positive().nullable(),
   tranId: z.string().min(1),
   appliedTo: z.array(z.string()),
   status: statusSchema,
@@ -46,6 +47,7 @@ const full = listed.extend({
 
 const invoiceOf = (invoice: z.output<typeof listed>): SourceInvoice => ({
   key: invoice.internalId,
+  appointmentId: invoice.appointment,
   invoiceNumber: invoice.tranId,
   creditedInvoiceNumber: invoice.appliedTo.join(','),
   status: STATUSES[invoice.status],
@@ -79,6 +81,7 @@ export function createNetsuite(settings: SystemSettings): InvoicingSystem {
         })),
         transfer: invoice.bankTransfer,
       }),
+      printed: (tranId, sumCents) => ({ tranId, total: eurosOf(sumCents) }),
     },
     settings,
   );

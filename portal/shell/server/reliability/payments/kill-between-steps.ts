@@ -228,16 +228,41 @@ async function cutOnce(scene: Scene, step: Step, victim: Victim): Promise<number
 }
 
 async function kill(scene: Scene, victim: Victim): Promise<void> {
-  if (victim === 'portal') await scene.portal.kill();
-  else {
-    const running = findPostmaster(join(scene.server.dataDir, 'postgres'));
-    if (!running) throw new Error('There is no database to kill.');
-    process.kill(running.pid, 'SIGKILL');
+  if (victim === 'portal') {
+    await scene.portal.kill();
+    scene.database.clear();
+    scene.ends.clear();
+    scene.portal = await scene.portals.start(0);
+    return;
   }
+  const killed = postmasterOf(scene);
+  if (killed === null) throw new Error('There is no database to kill.');
+  process.kill(killed, 'SIGKILL');
   scene.database.clear();
   scene.ends.clear();
-  if (victim === 'portal') scene.portal = await scene.portals.start(0);
-  else await untilReady(scene.portals.ports[0] ?? 0);
+  await untilBack(scene, killed);
+  await untilReady(scene.portals.ports[0] ?? 0);
+}
+
+function postmasterOf({ server }: Scene): number | null {
+  return findPostmaster(join(server.dataDir, 'postgres'))?.pid ?? null;
+}
+
+/** Waits until another database runs, and answers here: a connection of the killed one may take a statement and die with it. */
+async function untilBack(scene: Scene, killed: number): Promise<void> {
+  const deadline = Date.now() + READY_MS;
+  while (Date.now() < deadline) {
+    const running = postmasterOf(scene);
+    if (running !== null && running !== killed) {
+      const answers = await sql`select 1`.execute(scene.owner).then(
+        () => true,
+        () => false,
+      );
+      if (answers) return;
+    }
+    await sleep(100);
+  }
+  throw new Error('The database is not there again.');
 }
 
 async function begin({ visitor }: Scene, { patient, invoice }: Payer): Promise<string> {

@@ -81,7 +81,7 @@ function booksOf(marked: Map<string, string[]>, count: number): Books {
         const key = nth === 0 ? own : `${own}-${nth}`;
         const isPaid = marked.has(key);
         return {
-          ...{ key, invoiceNumber: key, creditedInvoiceNumber: '', hasPdf: true },
+          ...{ key, appointmentId: null, invoiceNumber: key, creditedInvoiceNumber: '', hasPdf: true },
           status: isPaid ? 'paid' : 'open',
           canBePaidOnline: !isPaid,
           creationDate: today,
@@ -96,6 +96,7 @@ function booksOf(marked: Map<string, string[]>, count: number): Books {
         };
       });
     },
+    ownerOf: () => null,
     pay(_source, identityCode, _key, { sumCents, transactionId }) {
       const key = invoiceKeyOf(identityCode);
       const before = marked.get(key) ?? [];

@@ -19,9 +19,12 @@ export interface InvoiceParts extends Pick<Context, 'inScope' | 'vault' | 'repor
 /** What reading invoices takes: what can be done with one depends on the day. */
 export type ReadParts = InvoiceParts & Pick<Context, 'now'>;
 
+/** An invoice with the appointment that it is for, where it is for one: the portal's own number. */
+export interface ListedInvoice extends Invoice, Pick<SourceInvoice, 'appointmentId'> {}
+
 /** The invoices of a patient. */
 export interface InvoiceList {
-  readonly invoices: readonly Invoice[];
+  readonly invoices: readonly ListedInvoice[];
   /** The sources that have not answered: their invoices are not among them. */
   readonly missing: readonly InvoiceSource[];
 }
@@ -69,7 +72,7 @@ export async function findInvoice(
   const found = await askSystem(parts, () => parts.invoicing[source].find(identityCode, key));
   if (found === 'ERROR') return 'unavailable';
   if (!found) return 'notFound';
-  const { key: _, ...summary } = payableOn(helsinkiDay(parts.now), found);
+  const { key: _, appointmentId: __, ...summary } = payableOn(helsinkiDay(parts.now), found);
   return { ...summary, id, source };
 }
 
@@ -124,7 +127,7 @@ async function numbered(
   { inScope }: InvoiceParts,
   patientId: string,
   told: readonly { readonly source: InvoiceSource; readonly invoice: SourceInvoice }[],
-): Promise<readonly Invoice[]> {
+): Promise<readonly ListedInvoice[]> {
   if (told.length === 0) return [];
   const nameOf = (source: InvoiceSource, key: string) => `${source} ${key}`;
   const rows = await inScope({ patientId }, async (tx) => {
