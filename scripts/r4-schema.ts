@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Writes what FHIR R4 says of the resources that are imported, as one JSON schema: HL7's own, which the package carries as it
-// was published, without the resources that are not imported and without descriptions, and with three things that HL7's
+// Writes what FHIR R4 says of the resources that come in or leave, as one JSON schema: HL7's own, which the package carries as it
+// was published, without all other resources and without descriptions, and with three things that HL7's
 // definitions say and its schema leaves out: what is an object, which primitive members are required, and that of
 // a choice (`value[x]`) at most one is given. Two of its patterns have no end or no memory for some long texts, and are
 // written as safe ones. `node scripts/r4-schema.ts`.
@@ -25,6 +25,8 @@ const TYPES = [
   'MedicationRequest',
   'Immunization',
   'DocumentReference',
+  'Questionnaire',
+  'QuestionnaireResponse',
 ];
 const TARGET = '../portal/areas/record/shared/health-record/server/fhir/r4-schema.generated.json';
 

@@ -7,7 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { IDENTITY_CODES } from '#areas/record/shared/health-record/server/fhir/index-files.ts';
 import {
   AINO,
   CODES,
@@ -16,6 +15,7 @@ import {
 } from '#areas/record/shared/health-record/server/fhir/test-import.ts';
 import { generatedBundle } from '#areas/record/shared/health-record/server/fhir/testing/generated-bundle.ts';
 import { CONTENT, sourceHash } from '#areas/record/shared/health-record/server/source-hash.ts';
+import { IDENTITY_CODES } from '#contract/values/identity-code-system.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { firstVaultOf } from '../shell/server/config/keyring-of-config.ts';
 

@@ -1,6 +1,6 @@
 import type { KeptResource } from '../../portal/areas/record/shared/health-record/kinds.ts';
-import { IDENTITY_CODES } from '../../portal/areas/record/shared/health-record/server/fhir/index-files.ts';
 import { addDays } from '../../portal/contract/time/time.ts';
+import { IDENTITY_CODES } from '../../portal/contract/values/identity-code-system.ts';
 
 const VISITS = 300;
 const VACCINATIONS = 200;

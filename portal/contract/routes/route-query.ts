@@ -131,7 +131,7 @@ const QUERIES = {
     tab: oneOf(INFORMATION_TABS, null),
   },
   /** What an app asks for, sealed by the server. */
-  'record-app': { request: single((value) => /^[\w-]{40,1800}$/.test(value)) },
+  'record-app': { request: single((value) => /^[\w-]{40,1900}$/.test(value)) },
   'patient-data-consent': {
     ...next,
     /** Whether the upload of the Kela card is offered there, too. */

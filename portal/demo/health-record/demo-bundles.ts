@@ -1,7 +1,8 @@
 import type { Bundle, Patient, Practitioner } from 'fhir/r4.js';
 import type { KeptResource } from '#areas/record/shared/health-record/kinds.ts';
-import { IDENTITY_CODES, subjectMember } from '#areas/record/shared/health-record/server/fhir/index-files.ts';
+import { subjectMember } from '#areas/record/shared/health-record/server/fhir/index-files.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
+import { IDENTITY_CODES } from '#contract/values/identity-code-system.ts';
 import { type DemoPerson, demoPeople } from '../people.ts';
 import { demoTeams } from '../practitioners.ts';
 import { DEMO_RECORDS } from './demo-records.ts';

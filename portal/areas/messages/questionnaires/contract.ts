@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
+import { fileSchema } from '#contract/calls/file-answer.ts';
 
 /** FHIR's kinds of questions that the portal asks; `display` asks nothing. */
 export const ITEM_TYPES = [
@@ -89,6 +90,16 @@ export const endpoints = {
       z.object({ type: z.literal('cannot-be-asked'), title: z.string() }),
       maintenance,
     ]),
+    problems: ['notFound'],
+  }),
+  'GET /api/questionnaires/{id}/fhir': endpoint({
+    summary: 'What the patient has answered to one of them, as a QuestionnaireResponse of FHIR R4.',
+    ...common,
+    record: { mayRead: 'questionnaire-answers' },
+    params: z.object({ id: idSchema }),
+    query: localised,
+    success: fileSchema,
+    sendsFile: true,
     problems: ['notFound'],
   }),
 } as const;

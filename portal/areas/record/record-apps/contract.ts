@@ -20,7 +20,7 @@ const appSchema = z.object({
 });
 export type AuthorisedApp = z.infer<typeof appSchema>;
 
-const sealed = z.string().regex(/^[\w-]{40,1800}$/);
+const sealed = z.string().regex(/^[\w-]{40,1900}$/);
 
 /** Apps that read a patient's record because the patient has let them (FHIR-04). */
 export const endpoints = {

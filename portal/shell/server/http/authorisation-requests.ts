@@ -219,6 +219,9 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'GET /api/invoices/{id}/pdf': aimed(({ invoice }) => ({ params: { id: String(invoice) } })),
   'GET /api/questionnaires': nothing,
   'GET /api/questionnaires/{id}': aimed(({ questionnaire }) => ({ params: { id: String(questionnaire) } })),
+  'GET /api/questionnaires/{id}/fhir': aimed(({ questionnaire }) => ({
+    params: { id: String(questionnaire) },
+  })),
   'GET /api/customer-messaging': aimed(({ thread }) => ({
     query: { query: THREAD, variables: JSON.stringify({ id: String(thread) }) },
   })),

@@ -31,6 +31,7 @@ const NEEDED: Readonly<Record<string, string>> = {
 const NOT_NEEDED: Readonly<Record<string, string>> = {
   'GET /api/certificates/{id}/file': 'one document, which its page shows, too',
   'GET /api/invoices/{id}/pdf': 'one invoice, which its page shows, too',
+  'GET /api/questionnaires/{id}/fhir': 'the answers to one questionnaire, which its page shows, too',
   'GET /api/kela-card/finish-upload': 'keeps what this session has sent, and sends nothing',
 };
 

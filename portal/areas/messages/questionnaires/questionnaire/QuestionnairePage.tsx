@@ -8,6 +8,7 @@ import { useRefresh } from '#client/calls/use-refresh.ts';
 import { useSetAnswer } from '#client/calls/use-set-answer.ts';
 import { definePage } from '#client/pages/page.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
+import { AnswersFile } from '../answers/AnswersFile.tsx';
 import { SavedAnswers } from '../answers/SavedAnswers.tsx';
 import type { Questionnaire } from '../contract.ts';
 import { keptAnswers } from '../rules-answers.ts';
@@ -55,7 +56,10 @@ function QuestionnairePage({ visit: { params } }: { readonly visit: PageMatch<'q
             </Notice>
           )}
           {questionnaire.answers ? (
-            <SavedAnswers questionnaire={questionnaire} />
+            <>
+              <SavedAnswers questionnaire={questionnaire} />
+              <AnswersFile questionnaire={questionnaire} />
+            </>
           ) : (
             <QuestionnaireForm
               questionnaire={questionnaire}

@@ -2,6 +2,7 @@ import { implement } from '#platform/calls/handler.ts';
 import type { ServerFeature } from '../../../server-feature.ts';
 import { endpoints } from '../contract.ts';
 import { createAnswerQuestionnaire } from './answer-questionnaire.ts';
+import { downloadAnswers } from './download-answers.ts';
 import { ownQuestionnairesData } from './own-data.ts';
 import { createListQuestionnaires, createShowQuestionnaire } from './show-questionnaires.ts';
 
@@ -11,6 +12,7 @@ export const feature: ServerFeature = {
     implement(endpoints, {
       'GET /api/questionnaires': createListQuestionnaires(hasQuestionnairesOpen),
       'GET /api/questionnaires/{id}': createShowQuestionnaire(hasQuestionnairesOpen),
+      'GET /api/questionnaires/{id}/fhir': downloadAnswers,
     }),
   answerQuestionnaire: ({ hasQuestionnairesOpen }) => createAnswerQuestionnaire(hasQuestionnairesOpen),
   ownData: ownQuestionnairesData,

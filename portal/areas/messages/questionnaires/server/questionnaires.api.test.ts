@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { patientWith } from '#areas/appointments/appointments/server/test-appointments.ts';
 import { ANSWER_QUESTIONNAIRE } from '#areas/messages/shared/messaging/operations.ts';
+import { faultOf } from '#areas/record/shared/health-record/server/fhir/r4-structure.ts';
 import { SLEEP_AND_RECOVERY } from '#demo/questionnaires/sleep-and-recovery.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';
@@ -233,6 +234,61 @@ describe('answers', () => {
     expect((await rowOf(id)).answered_at).toBeNull();
   });
 
+  test('leave as a QuestionnaireResponse of FHIR R4, each of its kind under its linkId', async () => {
+    expect((await kerttu.get(`${LIST}/${id}/fhir`)).status).toBe(404);
+    const given = {
+      ...ANSWERS,
+      hours: '06,50',
+      recovers: 'false',
+      obstacles: 'Melu.\nVuorot.',
+      holiday: '31.7.2025',
+    };
+    await answer(kerttu, id, given);
+    const { status, headers, body } = await kerttu.get(`${LIST}/${id}/fhir?lang=fi`);
+    expect([status, headers['content-type'], headers['content-disposition']]).toEqual([
+      200,
+      'application/fhir+json; charset=utf-8',
+      expect.stringContaining('kyselyn-vastaukset-2026-03-23.json'),
+    ]);
+    expect(faultOf(body)).toBeNull();
+    const patient = {
+      type: 'Patient',
+      identifier: { use: 'official', system: 'urn:oid:1.2.246.21', value: KERTTU.identityCode },
+    };
+    expect(body).toMatchObject({
+      resourceType: 'QuestionnaireResponse',
+      questionnaire: 'https://demo.example/fhir/Questionnaire/uni-ja-palautuminen|1',
+      status: 'completed',
+      subject: patient,
+      source: patient,
+      authored: TEST_NOW.toISOString(),
+      item: [
+        {
+          linkId: 'sleep',
+          text: 'Uni',
+          item: [
+            { linkId: 'hours', answer: [{ valueDecimal: 6.5 }] },
+            {
+              linkId: 'falling-asleep',
+              answer: [{ valueCoding: { code: 'weekly', display: '1–2 kertaa viikossa' } }],
+            },
+            { linkId: 'tired', answer: [{ valueCoding: { code: 'seldom' } }] },
+          ],
+        },
+        {
+          linkId: 'recovery',
+          item: [
+            { linkId: 'recovers', answer: [{ valueBoolean: false }] },
+            { linkId: 'obstacles', answer: [{ valueString: 'Melu.\nVuorot.' }] },
+            { linkId: 'holiday', answer: [{ valueDate: '2025-07-31' }] },
+          ],
+        },
+      ],
+    });
+    const aino = await as(AINO);
+    expect((await aino.get(`${LIST}/${id}/fhir`)).status).toBe(404);
+  });
+
   test('stand in the access log and in the downloaded data', async () => {
     await answer(kerttu, id, { ...ANSWERS, more: 'Ei muuta' });
     await kerttu.get(`${LIST}/${id}`);
@@ -316,6 +372,16 @@ describe('a questionnaire', () => {
     const invitation = await invite(KERTTU, added.id);
     const given = { pets: 'dog\n#own', 'pets-own': 'Marsu', why: 'Seurana' };
     expect(await outcomeOf(answer(kerttu, invitation, given))).toMatchObject({ type: 'answered' });
+    const { body: response } = await kerttu.get(`${LIST}/${invitation}/fhir`);
+    expect(faultOf(response)).toBeNull();
+    expect(response.item).toEqual([
+      { linkId: 'why', text: 'Miksi?', answer: [{ valueString: 'Seurana' }] },
+      {
+        linkId: 'pets',
+        text: 'Mitä lemmikkejä?',
+        answer: [{ valueCoding: { code: 'dog', display: 'dog!' } }, { valueString: 'Marsu' }],
+      },
+    ]);
     expect((await kerttu.get(`${LIST}/${invitation}`)).body.questionnaire.answers).toEqual(given);
     const { body } = await kerttu.get('/api/user/data');
     expect(body.questionnaires.find((each: { id: number }) => each.id === invitation).answers).toEqual([

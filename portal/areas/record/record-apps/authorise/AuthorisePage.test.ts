@@ -15,7 +15,7 @@ describe('the question of an app', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('definition').first()).toHaveText('Omat mittaukset');
     await expect(page.getByRole('checkbox', { name: prescriptions })).toBeChecked();
-    await expect(page.getByRole('checkbox')).toHaveCount(14);
+    await expect(page.getByRole('checkbox')).toHaveCount(15);
     await expect(page.getByRole('button', { name: deny })).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import { appName, type RecordApp } from '#areas/person/shared/record-apps/record-app.ts';
 import { askedScopes, grantedScope } from '#areas/record/shared/record-apps/scopes.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { Context } from '#platform/context.ts';
 import { isFreshlyIdentified } from '#platform/session/fresh-identification.ts';
@@ -27,8 +28,15 @@ export const createShowRequest =
     const request = requestIn(call, apps, query.request);
     if (!request) return problem('notFound');
     const { types, wantsToStay } = askedScopes(request.scope);
-    return ok({ name: appName(apps, request.clientId, query.lang), types: [...types], wantsToStay });
+    const offered = types.filter((type) => type !== 'QuestionnaireResponse' || hasQuestionnaires(call));
+    if (offered.length === 0) return problem('notFound');
+    return ok({ name: appName(apps, request.clientId, query.lang), types: offered, wantsToStay });
   };
+
+/** No guardian sees what a child is asked, and not every brand asks. */
+function hasQuestionnaires({ session, brand }: Pick<RecordCall, 'session' | 'brand'>): boolean {
+  return session.actingFor === null && brand.features.includes('questionnaires');
+}
 
 /** `POST /api/record-app-request` */
 export const createAnswerRequest =

@@ -12,6 +12,7 @@ export const APP_TYPES = [
   'MedicationRequest',
   'Immunization',
   'DocumentReference',
+  'QuestionnaireResponse',
   'Practitioner',
 ] as const;
 export type AppType = (typeof APP_TYPES)[number];

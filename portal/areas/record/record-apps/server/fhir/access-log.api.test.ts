@@ -91,12 +91,12 @@ test('an app’s read is in the log as what it is', async () => {
   expect(read.map(({ recordId }) => recordId)).toEqual([...Array(6).fill(null), result.id]);
 });
 
-test('of the whole record is one line beside the name, however many pages it has', async () => {
+test('of the whole record is one line beside the name and the answers to questionnaires, however many pages it has', async () => {
   const { patient, pages } = await letIn();
   const read = await readMeanwhile(async () => {
     expect(await pages(`${patient}/$everything?_count=20`)).toBeGreaterThan(3);
   });
-  expect(kinds(read)).toEqual(['personal-details', 'health-record']);
+  expect(kinds(read)).toEqual(['personal-details', 'questionnaire-answers', 'health-record']);
 });
 
 test('of a part of it is named by what that is', async () => {

@@ -13,8 +13,9 @@ import { FhirRefusal, notFound } from './outcome.ts';
 import { readPractitioner } from './practitioners.ts';
 import { type Query, readQuery } from './query.ts';
 import { readEverything } from './query-everything.ts';
+import { findResponse, findResponses, hasResponses } from './questionnaire-responses.ts';
 import { countEntries, findEntries, findEntry } from './read-record.ts';
-import { type EntryType, isEntryType, searchOf } from './searches.ts';
+import { type EntryType, isEntryType, isSearchedType, searchOf } from './searches.ts';
 import { type Served, type ServedResource, serve } from './served.ts';
 
 const entryTypes = APP_TYPES.filter(isEntryType);
@@ -28,8 +29,8 @@ export function read(request: AppRequest, type: string, id: string): Promise<Ser
   return inRecord(request, async (tx) => {
     const found = await readOne(request, tx, wanted, id);
     if (!found) throw notFound();
-    const isEntry = isEntryType(wanted);
-    await noteRead(request, tx, { types: [wanted], after: null, ...(isEntry && { id }) });
+    const isNumbered = isSearchedType(wanted);
+    await noteRead(request, tx, { types: [wanted], after: null, ...(isNumbered && { id }) });
     return found;
   });
 }
@@ -43,7 +44,26 @@ export function search(request: AppRequest, type: string, parameters: URLSearchP
     isStrict: request.isStrict,
     patient: [id, reference, `${baseOf(request)}/${reference}`],
   });
+  if (wanted === 'QuestionnaireResponse') return searchResponses(request, query);
   return isEntryType(wanted) ? searchEntries(request, wanted, query) : searchOthers(request, wanted, query);
+}
+
+/** What the patient has answered to questionnaires. */
+function searchResponses(request: AppRequest, query: Query): Promise<Bundle> {
+  const type = 'QuestionnaireResponse';
+  const page = pageOf(request, type, query);
+  return inRecord(request, async (tx) => {
+    if (!query.isOfPatient) return query.isCount ? countset(page, 0) : searchset(page, NOTHING, null);
+    await noteRead(request, tx, { types: [type], after: query.after });
+    const latestFirst = (await findResponses(request, tx)).filter((each) => query.fits(each));
+    if (query.isCount) return countset(page, latestFirst.length);
+    const all = query.isOldestFirst ? latestFirst.toReversed() : latestFirst;
+    const begin = query.after === null ? 0 : all.findIndex(({ id }) => id === query.after) + 1;
+    const shown = all.slice(begin, begin + query.count);
+    const hasMore = begin + shown.length < all.length;
+    const resources = shown.map(({ resource }) => resource);
+    return searchset(page, { resources, practitioners: [] }, nextOf(hasMore, shown));
+  });
 }
 
 function searchEntries(request: AppRequest, type: EntryType, query: Query): Promise<Bundle> {
@@ -87,7 +107,11 @@ export function everything(request: AppRequest, id: string, parameters: URLSearc
   const { granted } = request.access;
   const query = readEverything(parameters, request);
   const { after, count, only } = query;
-  const isWanted = (type: AppType) => allows(granted, type, 'search') && (only?.includes(type) ?? true);
+  const isWanted = (type: AppType) =>
+    allows(granted, type, 'search') &&
+    (only?.includes(type) ?? true) &&
+    // These, too, come with the first page: they are few, and no entries of the record.
+    (type !== 'QuestionnaireResponse' || (after === null && hasResponses(request)));
   return inRecord(request, async (tx) => {
     if (id !== ownId(request)) throw notFound();
     // The patient comes with the first page, whichever types are wanted.
@@ -100,10 +124,12 @@ export function everything(request: AppRequest, id: string, parameters: URLSearc
     });
     const { resources, practitioners } = await serve(partsOf(request, tx), shown);
     const patient = after === null ? await readOne(request, tx, 'Patient', id) : null;
+    const answered = isWanted('QuestionnaireResponse') ? await findResponses(request, tx) : [];
+    const responses = answered.filter((each) => query.fits(each)).map(({ resource }) => resource);
     return searchset(
       pageOf(request, `Patient/${id}/$everything`, query),
       {
-        resources: patient ? [patient, ...resources] : resources,
+        resources: [...(patient ? [patient] : []), ...responses, ...resources],
         practitioners: isWanted('Practitioner') ? practitioners : [],
       },
       nextOf(hasMore, shown),
@@ -138,6 +164,7 @@ async function readOne(
     );
     return hidesPlaces ? null : readPractitioner(readerOf(request, tx), Number(id), types);
   }
+  if (type === 'QuestionnaireResponse') return findResponse(request, tx, Number(id));
   const entry = await findEntry(readerOf(request, tx), Number(id));
   if (entry?.resource.resourceType !== type) return null;
   const { resources } = await serve(partsOf(request, tx), [entry]);

@@ -1,10 +1,10 @@
 import type { CapabilityStatement, CapabilityStatementRestResource } from 'fhir/r4.js';
 import { APP_TYPES, type AppType } from '#areas/record/shared/record-apps/scopes.ts';
 import { AUTHORISE_PATH, FHIR_PATH, REVOKE_PATH, TOKEN_PATH } from '../paths.ts';
-import { isEntryType, searchOf } from './searches.ts';
+import { isSearchedType, searchOf } from './searches.ts';
 
 /** From when the statement is as it is here. */
-const DATE = '2026-11-23';
+const DATE = '2026-11-27';
 
 /** What apps may ask of the portal (FHIR's CapabilityStatement, `GET metadata`). */
 export function capabilityStatement(origin: string, name: string): CapabilityStatement {
@@ -50,7 +50,7 @@ export function capabilityStatement(origin: string, name: string): CapabilitySta
 }
 
 function resourceOf(type: AppType): CapabilityStatementRestResource {
-  const search = isEntryType(type) ? searchOf(type) : null;
+  const search = isSearchedType(type) ? searchOf(type) : null;
   const reference = { name: 'patient', type: 'reference' } as const;
   return {
     type,
@@ -64,7 +64,10 @@ function resourceOf(type: AppType): CapabilityStatementRestResource {
             reference,
             { name: '_lastUpdated', type: 'date' as const },
             { name: search.date, type: 'date' as const },
-            ...Object.keys(search.tokens).map((name) => ({ name, type: 'token' as const })),
+            ...Object.keys(search.tokens).map((name) => ({
+              name,
+              type: name === 'questionnaire' ? ('reference' as const) : ('token' as const),
+            })),
           ]
         : []),
     ],

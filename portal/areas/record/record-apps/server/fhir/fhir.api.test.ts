@@ -1,8 +1,8 @@
 import type { CodeableConcept, DocumentReference } from 'fhir/r4.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { IDENTITY_CODES } from '#areas/record/shared/health-record/server/fhir/index-files.ts';
 import { faultOf } from '#areas/record/shared/health-record/server/fhir/r4-structure.ts';
 import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
+import { IDENTITY_CODES } from '#contract/values/identity-code-system.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { recordOf } from '#shell/server/sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';

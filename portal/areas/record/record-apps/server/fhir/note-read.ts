@@ -39,6 +39,7 @@ function kindsOf(types: readonly AppType[]): string[] {
   const isWhole = APP_TYPES.filter(isEntryType).every((type) => ofEntries.includes(type));
   return [
     ...(types.includes('Patient') ? [PERSONAL] : []),
+    ...(types.includes('QuestionnaireResponse') ? [searchOf('QuestionnaireResponse').recordKind] : []),
     ...(isWhole ? ['health-record'] : [...new Set(ofEntries.map((type) => searchOf(type).recordKind))]),
     // Those whom entries name are told with these.
     ...(types.includes('Practitioner') && ofEntries.length === 0 ? ['practitioner'] : []),

@@ -1,8 +1,8 @@
 import type { Bundle, OperationOutcome } from 'fhir/r4.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { IDENTITY_CODES } from '#areas/record/shared/health-record/server/fhir/index-files.ts';
 import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
 import { APP_TYPES } from '#areas/record/shared/record-apps/scopes.ts';
+import { IDENTITY_CODES } from '#contract/values/identity-code-system.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { recordOf } from '#shell/server/sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';

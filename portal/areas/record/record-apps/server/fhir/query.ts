@@ -1,7 +1,13 @@
-import type { KeptResource } from '#areas/record/shared/health-record/kinds.ts';
 import { dateFilter } from './dates.ts';
 import { FhirRefusal } from './outcome.ts';
-import { type EntryType, identifierFilter, isEntryType, searchOf, tokenFilter } from './searches.ts';
+import {
+  identifierFilter,
+  isSearchedType,
+  type SearchedResource,
+  type SearchedType,
+  searchOf,
+  tokenFilter,
+} from './searches.ts';
 
 const DEFAULT_COUNT = 50;
 const MOST = 200;
@@ -21,13 +27,13 @@ export interface Candidate {
   readonly id: number | string;
   readonly resource: { readonly resourceType: string };
 }
-/** An entry of the record. */
+/** An entry of the record, or an answered questionnaire. */
 interface Entry extends Candidate {
   readonly happenedAt: Date;
   readonly day: string;
   readonly receivedAt: Date;
   readonly receivedDay: string;
-  readonly resource: KeptResource;
+  readonly resource: SearchedResource;
 }
 
 export interface Query {
@@ -63,7 +69,7 @@ interface Asked {
  * @throws FhirRefusal for a value or a modifier that is not understood, and for what must not be left out
  */
 export function readQuery(type: string, parameters: URLSearchParams, { isStrict, patient }: Asked): Query {
-  const of = isEntryType(type) ? type : null;
+  const of = isSearchedType(type) ? type : null;
   const entryFilters: Query['fits'][] = [];
   const filters: Query['fitsOne'][] = [];
   const used: [string, string][] = [];
@@ -109,7 +115,7 @@ export function readQuery(type: string, parameters: URLSearchParams, { isStrict,
   };
 }
 
-function entryFilterOf(type: EntryType, name: string, value: string): Query['fits'] | null {
+function entryFilterOf(type: SearchedType, name: string, value: string): Query['fits'] | null {
   const search = searchOf(type);
   if (name === search.date) return dateFilter(value);
   if (name === '_lastUpdated') return lastUpdated(value);
@@ -125,7 +131,7 @@ export function lastUpdated(value: string): Query['fits'] {
 }
 
 /** @throws FhirRefusal for any other order than by the type’s date */
-function isOldestFirst(type: EntryType, value: string): boolean {
+function isOldestFirst(type: SearchedType, value: string): boolean {
   const { date } = searchOf(type);
   if (value !== date && value !== `-${date}`) throw unsupported('This order is not supported.');
   return value === date;

@@ -1,15 +1,18 @@
-import type { CodeableConcept, Coding, Identifier } from 'fhir/r4.js';
+import type { CodeableConcept, Coding, Identifier, QuestionnaireResponse } from 'fhir/r4.js';
 import type { KeptResource, RecordKind } from '#areas/record/shared/health-record/kinds.ts';
-import { IDENTITY_CODES } from '#areas/record/shared/health-record/server/fhir/index-files.ts';
 import type { AppType } from '#areas/record/shared/record-apps/scopes.ts';
+import { IDENTITY_CODES } from '#contract/values/identity-code-system.ts';
 
 export type EntryType = KeptResource['resourceType'];
-type ResourceOf<Type extends EntryType> = Extract<KeptResource, { resourceType: Type }>;
+/** What is searched by when it happened: entries of the record, and what the patient has answered. */
+export type SearchedResource = KeptResource | QuestionnaireResponse;
+export type SearchedType = SearchedResource['resourceType'];
+type ResourceOf<Type extends SearchedType> = Extract<SearchedResource, { resourceType: Type }>;
 /** What a token parameter looks at. */
 type Tokens = string | undefined | Coding | CodeableConcept | readonly (Coding | CodeableConcept)[];
 
 /** How one type is searched (FHIR R4, the search parameters of its page). */
-interface TypeSearch<Type extends EntryType = EntryType> {
+interface TypeSearch<Type extends SearchedType = SearchedType> {
   /** Where its entries are among those of the record. */
   readonly kinds: readonly RecordKind[];
   /** The parameter for when it happened. */
@@ -19,7 +22,7 @@ interface TypeSearch<Type extends EntryType = EntryType> {
   readonly recordKind: string;
 }
 
-export const SEARCHES: { readonly [Type in EntryType]: TypeSearch<Type> } = {
+export const SEARCHES: { readonly [Type in SearchedType]: TypeSearch<Type> } = {
   Encounter: {
     kinds: ['visit'],
     date: 'date',
@@ -122,15 +125,32 @@ export const SEARCHES: { readonly [Type in EntryType]: TypeSearch<Type> } = {
     },
     recordKind: 'record-documents',
   },
+  QuestionnaireResponse: {
+    // It is no entry of the record.
+    kinds: [],
+    date: 'authored',
+    tokens: {
+      status: ({ status }) => status,
+      questionnaire: ({ questionnaire = '' }) => {
+        const [system, code] = questionnaire.split('|');
+        return [{ code: system }, { system, code }];
+      },
+    },
+    recordKind: 'questionnaire-answers',
+  },
 };
 
+export function isSearchedType(type: AppType | string): type is SearchedType {
+  return Object.hasOwn(SEARCHES, type);
+}
+
 export function isEntryType(type: AppType | string): type is EntryType {
-  return type in SEARCHES;
+  return isSearchedType(type) && type !== 'QuestionnaireResponse';
 }
 
 /** How a type is searched, whichever it is: what looks into its resources is only ever given those. */
 export function searchOf(
-  type: EntryType,
+  type: SearchedType,
 ): TypeSearch<never> & { readonly tokens: Readonly<Record<string, (resource: never) => Tokens>> } {
   return SEARCHES[type] as unknown as TypeSearch<never>;
 }
@@ -138,7 +158,7 @@ export function searchOf(
 /** A search by token: `code`, `system|code`, `system|`, `|code`, several joined by commas (FHIR R4, 3.1.1.4.10). */
 export function tokenFilter(value: string, read: (resource: never) => Tokens) {
   const fits = codingFilter(value);
-  return (resource: KeptResource): boolean => codingsOf(read(resource as never)).some(fits);
+  return (resource: SearchedResource): boolean => codingsOf(read(resource as never)).some(fits);
 }
 
 /** What resources are numbered by in their own systems. */

@@ -1,14 +1,11 @@
 import type { Reference } from 'fhir/r4.js';
 import { sql } from 'kysely';
-import {
-  IDENTITY_CODES,
-  subjectMember,
-  subjectOf,
-} from '#areas/record/shared/health-record/server/fhir/index-files.ts';
+import { subjectMember, subjectOf } from '#areas/record/shared/health-record/server/fhir/index-files.ts';
 import { withoutPlaces } from '#areas/record/shared/health-record/server/fhir/masked.ts';
 import { type Home, targetOf } from '#areas/record/shared/health-record/server/fhir/references.ts';
 import { ABSENT, withoutUnseen } from '#areas/record/shared/health-record/server/fhir/unseen.ts';
 import { sourceHash } from '#areas/record/shared/health-record/server/source-hash.ts';
+import { IDENTITY_CODES } from '#contract/values/identity-code-system.ts';
 import type { Scoped, Vault } from '#platform/context.ts';
 import {
   findPractitioners,

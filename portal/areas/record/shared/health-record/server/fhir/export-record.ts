@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationOutcome, Practitioner } from 'fhir/r4.js';
 import { sql } from 'kysely';
+import { IDENTITY_CODES } from '#contract/values/identity-code-system.ts';
 import type { InScope, Scope, Scoped, Vault } from '#platform/context.ts';
 import type { Sealed } from '#platform/sealed.ts';
 import type { KeptResource } from '../../kinds.ts';
 import { TYPES_NOT_KEPT } from '../../types-not-kept.ts';
 import { firstByBytes } from '../by-bytes.ts';
-import { IDENTITY_CODES, subjectOf } from './index-files.ts';
+import { subjectOf } from './index-files.ts';
 import { withoutPlaces } from './masked.ts';
 import { openExact } from './open-exact.ts';
 import { identifiedPatient, type NamedPatient, readPerson } from './patient-resource.ts';

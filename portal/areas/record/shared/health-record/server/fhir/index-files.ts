@@ -1,5 +1,6 @@
 import type { Identifier, Reference } from 'fhir/r4.js';
 import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
+import { IDENTITY_CODES } from '#contract/values/identity-code-system.ts';
 import type { Vault } from '#platform/context.ts';
 import type { KeptResource } from '../../kinds.ts';
 import { isOlder, type Version, versionOf } from '../../version.ts';
@@ -8,9 +9,6 @@ import { type FileEntry, type ResourceFile, readResources } from './read-resourc
 import { type Home, homeOf, type Named, targetOf } from './references.ts';
 import type { Traits } from './traits.ts';
 import { isKept, isReadType, type ReadResource } from './types.ts';
-
-/** HL7 Finland: the system of Finnish identity codes. */
-export const IDENTITY_CODES = 'urn:oid:1.2.246.21';
 
 /** Whose a patient of the files is, by the keyed hash of the identity code in hexadecimal. */
 export type Claim = { readonly person: string } | 'codeMissing' | 'patientAmbiguous';

@@ -1,8 +1,8 @@
 import type { Patient } from 'fhir/r4.js';
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { parseIdentityCode } from '#contract/values/identity-code.ts';
+import { IDENTITY_CODES } from '#contract/values/identity-code-system.ts';
 import type { Scoped, Vault } from '#platform/context.ts';
-import { IDENTITY_CODES } from './index-files.ts';
 
 /** Who a patient is. */
 export interface NamedPatient {

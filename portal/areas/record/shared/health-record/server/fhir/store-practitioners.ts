@@ -1,9 +1,10 @@
 import type { Meta, Practitioner } from 'fhir/r4.js';
 import { type Kysely, sql } from 'kysely';
+import { IDENTITY_CODES } from '#contract/values/identity-code-system.ts';
 import type { Tables } from '#platform/tables.ts';
 import { isOlder, versionOf } from '../../version.ts';
 import type { PassedOver, Stored } from '../store-resources.ts';
-import { IDENTITY_CODES, keyOf } from './index-files.ts';
+import { keyOf } from './index-files.ts';
 import type { Home } from './references.ts';
 
 /** A professional whom entries name, and where they are at home. */

@@ -1,11 +1,11 @@
 import { sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
+import { IDENTITY_CODES } from '#contract/values/identity-code-system.ts';
 import type { TestDatabase } from '#platform/database/test-database.ts';
 import { TEST_NOW } from '#platform/database/test-database.ts';
 import { RECORD_KINDS } from '../../kinds.ts';
 import { readEntries } from '../read-entries.ts';
 import { importFiles } from './import-files.ts';
-import { IDENTITY_CODES } from './index-files.ts';
 import type { ResourceFile } from './read-resources.ts';
 import type { About, Refusal } from './refusals.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { IDENTITY_CODES } from '#contract/values/identity-code-system.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
-import { IDENTITY_CODES } from './index-files.ts';
 import {
   AINO,
   CODES,

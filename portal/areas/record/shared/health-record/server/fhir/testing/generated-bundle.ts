@@ -1,5 +1,5 @@
 import { addDays } from '#contract/time/time.ts';
-import { IDENTITY_CODES } from '../index-files.ts';
+import { IDENTITY_CODES } from '#contract/values/identity-code-system.ts';
 
 const FIRST_DAY = '2006-01-02';
 const DAYS = 7000;
