@@ -26,11 +26,14 @@ const PARTS = [
   'messages',
   'ledger',
   'fhir',
+  'employees',
   'long-records',
   'first-start',
 ] as const;
 /** The portal's port; the sandbox, the page without scripts and the one over HTTP/2 take the next ones. */
 const PORT = Number(process.env.BENCH_PORT ?? 4400);
+/** Rows of the largest table that an employer sends. */
+const EMPLOYEES = 200_000;
 const FLOOR_PORT = PORT + 3;
 const HTTP2_PORT = PORT + 4;
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -68,7 +71,14 @@ report(
 );
 
 // In another process: the bundler turns its own into a production process.
-const WITHOUT_BUILD: readonly string[] = ['first-start', 'fhir', 'selling', 'limits', 'messages'];
+const WITHOUT_BUILD: readonly string[] = [
+  'first-start',
+  'fhir',
+  'selling',
+  'limits',
+  'messages',
+  'employees',
+];
 if (PARTS.some((part) => !WITHOUT_BUILD.includes(part) && wanted(part)))
   execFileSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', process.stderr, 'inherit'] });
 if (wanted('sizes')) {
@@ -129,6 +139,11 @@ if (wanted('ledger')) {
   const { ledgerTables, measureLedger } = await import('./bench/ledger.ts');
   const result = await measureLedger();
   report('ledger', result, ledgerTables(result));
+}
+if (wanted('employees')) {
+  const { employeesTable, measureEmployees } = await import('./bench/employees.ts');
+  const employees = await measureEmployees(EMPLOYEES);
+  report('employees', employees, employeesTable(employees));
 }
 if (wanted('fhir')) {
   const { importTable, measureImports } = await import('./bench/fhir.ts');

@@ -60,6 +60,9 @@ export const TASKS = {
   'additional-charges': product('node', 'portal/commands/additional-charges.ts'),
   'deletion-requests': product('node', 'portal/commands/deletion-requests.ts'),
   professionals: product('node', 'portal/commands/professionals.ts'),
+  // A small nursery, as for fhir:import: rows are forgotten as soon as they are told.
+  employees: product('node', '--max-semi-space-size=8', 'portal/commands/employees.ts'),
+  teams: product('node', 'portal/commands/teams.ts'),
   questionnaires: product('node', 'portal/commands/questionnaires.ts'),
   renewals: product('node', 'portal/commands/renewals.ts'),
   calendars: product('node', 'portal/commands/calendars.ts'),

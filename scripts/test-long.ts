@@ -10,6 +10,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   // The two that play what chance makes, against a second model and against every shape of a record.
   selling: ['scripts/bench.ts', 'selling'],
   fhir: ['scripts/bench.ts', 'fhir'],
+  employees: ['scripts/bench.ts', 'employees'],
   bench: [
     'scripts/bench.ts',
     ...['sizes', 'vitals', 'throughput', 'search', 'pressure', 'kill', 'outage', 'crowd', 'long-records'],

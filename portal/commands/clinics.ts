@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { asKeeper } from '#areas/appointments/shared/calendars/server/keep-rules.ts';
 import {
@@ -12,6 +11,7 @@ import { StartError } from '#platform/start-error.ts';
 import type { Tables } from '#platform/tables.ts';
 import { readConfig } from '../shell/server/config/config.ts';
 import { runCommand, UsageError } from './command.ts';
+import { checked, jsonIn } from './json-file.ts';
 
 const USAGE = `npm run clinics -- <what>:
   list                              clinics with a page, each with the name in its address
@@ -68,16 +68,7 @@ async function answer(db: Kysely<Tables>, { what, id, content }: Wish): Promise<
 /** @throws StartError that names each fault of a file and where it is */
 function contentOf(file: string | undefined): ClinicFile {
   if (file === undefined) throw new UsageError('It is not said which clinic, or which file to read.');
-  let given: unknown;
-  try {
-    given = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
-  } catch (error) {
-    throw new StartError(`${file} cannot be read: ${(error as Error).message}`, { cause: error });
-  }
-  const { data, error } = clinicFileSchema.safeParse(given);
-  if (data) return data;
-  const faults = error.issues.map(({ path, message }) => `  ${path.join('.') || 'the file'}: ${message}`);
-  throw new StartError([`${file} is refused, and nothing was changed:`, ...faults].join('\n'));
+  return checked(clinicFileSchema, jsonIn(file), file);
 }
 
 await runCommand({ usage: USAGE, options: {}, run });

@@ -16,14 +16,16 @@ const called = (file: string, ...args: string[]) =>
   });
 
 it('there are as many as an operator has', () => {
-  expect(COMMANDS).toHaveLength(10);
+  expect(COMMANDS).toHaveLength(12);
 });
 
 it.concurrent.each([
   ['additional-charges.ts', 'propose'],
   ['payments.ts', 'refund'],
   ['deletion-requests.ts', 'refuse', '1'],
-  ['professionals.ts', 'list'],
+  ['professionals.ts', 'remove'],
+  ['teams.ts', 'join', 'nurses'],
+  ['employees.ts', 'import', 'people.csv'],
   ['clinics.ts', 'set', 'KAM'],
   ['questionnaires.ts', 'add'],
   ['renewals.ts', 'accept', 'x', '--practitioner', '1'],

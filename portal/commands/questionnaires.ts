@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { addQuestionnaire } from '#areas/messages/questionnaires/server/add-questionnaire.ts';
 import { openDatabase } from '#platform/database/open.ts';
-import { StartError } from '#platform/start-error.ts';
 import { readConfig } from '../shell/server/config/config.ts';
 import { runCommand, UsageError } from './command.ts';
+import { jsonIn } from './json-file.ts';
 
 const USAGE = 'npm run questionnaires -- add <questionnaire.json> …';
 
@@ -27,14 +26,6 @@ async function run([what, ...files]: readonly string[]): Promise<boolean> {
     });
   } finally {
     await database.close();
-  }
-}
-
-function jsonIn(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
-  } catch (error) {
-    throw new StartError(`${file} cannot be read: ${(error as Error).message}`);
   }
 }
 

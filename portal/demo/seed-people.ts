@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
-import { addProfessionals } from '#areas/person/shared/professionals/server/professionals.ts';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import { EMPLOYED_SINCE } from './employers.ts';
 import { KNOWN_POLICIES } from './known-policies.ts';
 import { demoPeople } from './people.ts';
 
-/** Registers those demo people who are patients, and notes who works for the clinic. Resolves to their ids by key (`aino`). */
+/** Registers those demo people who are patients. Resolves to their ids by key (`aino`). */
 export async function seedPeople(
   owner: Kysely<Tables>,
   { vault, now }: { vault: Vault; now: Date },
@@ -17,7 +16,6 @@ export async function seedPeople(
   const ids = new Map<string, string>();
   for (const person of demoPeople(now)) {
     const hash = personHash(vault, person.identityCode);
-    if (person.isProfessional) await addProfessionals(owner, [hash]);
     if (!person.patient) continue;
     const id = randomUUID();
     ids.set(person.key, id);
@@ -47,6 +45,17 @@ export async function seedPeople(
         }),
       )
       .execute();
+    if (employment)
+      await owner
+        .insertInto('employees')
+        .values({
+          employer_id: employment.employer,
+          identity_hash: hash,
+          valid_from: EMPLOYED_SINCE,
+          valid_to: null,
+          is_fund_member: employment.isFundMember,
+        })
+        .execute();
     await owner.insertInto('identities').values({ identity_hash: hash, patient_id: id }).execute();
     const policies = (KNOWN_POLICIES[person.key] ?? []).map((policy) => ({
       patient_id: id,
@@ -56,17 +65,6 @@ export async function seedPeople(
       pays_directly: policy.paysDirectly,
     }));
     if (policies.length > 0) await owner.insertInto('insurance_policies').values(policies).execute();
-    if (!employment) continue;
-    await owner
-      .insertInto('employments')
-      .values({
-        patient_id: id,
-        employer_id: employment.employer,
-        valid_from: EMPLOYED_SINCE,
-        valid_to: null,
-        is_fund_member: employment.isFundMember,
-      })
-      .execute();
   }
   return ids;
 }

@@ -3,12 +3,10 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { TASKS } from '../tasks.mjs';
+import { MEMORY, peakIn } from './peak-memory.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [, ...COMMAND] = TASKS['fhir:import']?.command ?? [];
-// Written at the end of the command: the most memory that its process has had, in kilobytes.
-const MEMORY =
-  'data:text/javascript,process.on("exit",()=>console.error("peak",process.resourceUsage().maxRSS))';
 
 /** What an import took. */
 export interface RunOfImport {
@@ -44,8 +42,7 @@ export async function importOnce(
     // The first line says that what stands in the files has been counted.
     if (/^\d+ resources$/.test(line)) at = now;
     const [, done, of] = /^(\d+) of (\d+) resources/.exec(line) ?? [];
-    const [, kilobytes] = /^peak (\d+)$/.exec(line) ?? [];
-    if (kilobytes) peakMegabytes = (Number(kilobytes) * 1024) / 1e6;
+    peakMegabytes = peakIn(line) ?? peakMegabytes;
     if (done === undefined) continue;
     if (Number(done) > read) tenths.push((Number(done) - read) / ((now - at) / 1000));
     [resources, read, at] = [Number(of), Number(done), now];

@@ -89,7 +89,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'shared server',
     files: /^portal\/areas\/[^/]+\/shared\/[^/]+\/server\//,
     knows: ['tokens', 'contract', 'platform', 'shared', 'outside'],
-    packages: ['ajv', 'fhir', 'file-type', 'kysely', 'node:', 'zod'],
+    packages: ['ajv', 'csv-parse', 'fhir', 'file-type', 'kysely', 'node:', 'zod'],
     rule: "What an area's server code shares stands on the tokens, the contract, the platform and clients of outside systems.",
   },
   {

@@ -8,8 +8,15 @@ import { createTestDatabase, type TestDatabase, testServers } from './test-datab
 const LOOKUPS = ['identities', 'appointment_links', 'app_secrets', 'record_subjects'];
 /** Owned by a session, which may not have a person yet. */
 const OF_SESSIONS = ['sessions'];
-/** Of people who work here, of whom a patient sees who takes part in what the patient sees. */
-const OF_STAFF = ['absence_substitutes', 'professional_users', 'staff_absences', 'team_members'];
+/** Of people who work here, of whom a patient sees who takes part in what the patient sees; and of whom employers employ. */
+const OF_STAFF = [
+  'absence_substitutes',
+  'employee_imports',
+  'employees',
+  'professional_users',
+  'staff_absences',
+  'team_members',
+];
 
 describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
   let test: TestDatabase;
@@ -95,6 +102,7 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
     const path = ['search_path=public, pg_temp'];
     expect(rows).toEqual([
       { name: 'appointments_without_hours', open: false, path },
+      { name: 'bring_employments', open: false, path },
       { name: 'cancel_without_hours', open: false, path },
       { name: 'carry_out_deletion', open: false, path },
       { name: 'customers_of', open: false, path },
@@ -117,6 +125,7 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       { name: 'forget_video_guests', open: false, path },
       { name: 'forget_visitors', open: false, path },
       { name: 'holder_of', open: false, path },
+      { name: 'import_own_employees', open: false, path },
       { name: 'invite_to_questionnaire', open: false, path },
       { name: 'is_employed_by', open: false, path },
       { name: 'is_professional', open: false, path },

@@ -5,13 +5,10 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
-import {
-  addProfessionals,
-  removeProfessionals,
-} from '#areas/person/shared/professionals/server/professionals.ts';
 import { BROKERS } from '#outside/identification/client/brokers.ts';
 import { CLIENT_IDS } from '#outside/identification/client/client-ids.ts';
 import { type ClientKeys, clientKeysIn } from '#outside/identification/client/client-keys.ts';
@@ -206,14 +203,17 @@ describe('GET /oauth/callback', () => {
       return (await get(back, browser)).location;
     };
     expect(await goesTo('aino')).toBe('/sv');
-    const people = [AINO, '121076-928B'].map((code) => personHash(test.vault, code));
-    await addProfessionals(test.owner, people);
+    for (const code of [AINO, '121076-928B'])
+      await sql`insert into professional_users (identity_hash, kind, name, title)
+        values (${personHash(test.vault, code)}, 'professional', 'sealed', '{}')`.execute(test.owner);
     expect(await goesTo('aino')).toBe('/sv/arbetsyta');
     expect(await goesTo('aino', { next: '/sv' })).toBe('/sv/arbetsyta');
     expect(await goesTo('aino', { next: '/sv/tidsbokningar' })).toBe('/sv/tidsbokningar');
     // Not a patient, and not asked to become one.
     expect(await goesTo('ilona')).toBe('/sv/arbetsyta');
-    await removeProfessionals(test.owner, people);
+    await sql`update professional_users set left_at = now()`.execute(test.owner);
+    expect(await goesTo('aino')).toBe('/sv');
+    await sql`delete from professional_users`.execute(test.owner);
   });
 
   it('leads who is not registered to the registration, and from there on', async () => {

@@ -1,0 +1,128 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
+import type { Vault } from '#platform/context.ts';
+import type { Tables } from '#platform/tables.ts';
+import { openStaffName, sealStaffName } from '../../messaging/server/sealed-messages.ts';
+
+const word = z.string().trim().min(1).max(100);
+const texts = z.strictObject({ fi: word, sv: word, en: word });
+
+/** Somebody who is to work here, as an operator writes it. */
+export const newStaffSchema = z
+  .strictObject({
+    identityCode: z
+      .string()
+      .trim()
+      .transform((code) => code.toUpperCase()),
+    name: word,
+    /** Absent: that of the person whose rights are copied. */
+    title: texts.optional(),
+    /** The employer of an HR user; absent: they answer patients. */
+    employer: z.string().optional(),
+    isSupervisor: z.boolean().optional(),
+    teams: z.array(z.string()).optional(),
+    /** The number of somebody whose rights they get, where nothing else is said. */
+    like: z.int().positive().optional(),
+  })
+  .refine(({ title, like }) => title !== undefined || like !== undefined, 'has neither title nor like')
+  .refine(({ employer, teams }) => !employer || !teams?.length, 'is of an employer, and in a team');
+export type NewStaff = z.output<typeof newStaffSchema>;
+
+export type AddedStaff =
+  | { readonly type: 'success'; readonly id: number }
+  | { readonly type: 'copyUserNotFound' | 'userAlreadyExists' }
+  /** `reason`: what the database refused, by its own name; nothing of the person. */
+  | { readonly type: 'unknownError'; readonly reason: string };
+
+/**
+ * Adds somebody who works here: all of it, or nothing. Who has worked here before comes back under their number.
+ *
+ * @param owner a connection of the schema's owner
+ */
+export async function addStaff(owner: Kysely<Tables>, vault: Vault, person: NewStaff): Promise<AddedStaff> {
+  try {
+    return await owner.transaction().execute((tx) => insert(tx, vault, person));
+  } catch (error) {
+    // A team or an employer that there is not, most likely. The whole message may name the person.
+    const { constraint, code = 'unexpected' } = error as { constraint?: string; code?: string };
+    return { type: 'unknownError', reason: constraint ?? code };
+  }
+}
+
+async function insert(tx: Kysely<Tables>, vault: Vault, person: NewStaff): Promise<AddedStaff> {
+  const copied = person.like === undefined ? null : await rightsOf(tx, person.like);
+  if (person.like !== undefined && !copied) return { type: 'copyUserNotFound' };
+  const employer_id = person.employer ?? copied?.employer_id ?? null;
+  const rights = {
+    kind: employer_id === null ? ('professional' as const) : ('hr' as const),
+    is_supervisor: person.isSupervisor ?? copied?.is_supervisor ?? false,
+    name: sealStaffName(vault, person.name),
+    title: JSON.stringify(person.title ?? copied?.title),
+    employer_id,
+  };
+  const added = await tx
+    .insertInto('professional_users')
+    .values({ identity_hash: personHash(vault, person.identityCode), ...rights })
+    .onConflict((conflict) =>
+      conflict
+        .column('identity_hash')
+        .doUpdateSet({ ...rights, left_at: null })
+        .where('professional_users.left_at', 'is not', null),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return { type: 'userAlreadyExists' };
+  const teams = employer_id === null ? (person.teams ?? copied?.teams ?? []) : [];
+  if (teams.length > 0)
+    await tx
+      .insertInto('team_members')
+      .values(teams.map((team_id) => ({ team_id, professional_id: added.id })))
+      .execute();
+  return { type: 'success', id: added.id };
+}
+
+async function rightsOf(tx: Kysely<Tables>, id: number) {
+  const user = await tx
+    .selectFrom('professional_users')
+    .select(['is_supervisor', 'title', 'employer_id'])
+    .where('id', '=', id)
+    .where('left_at', 'is', null)
+    .executeTakeFirst();
+  if (!user) return null;
+  const teams = await tx
+    .selectFrom('team_members')
+    .select('team_id')
+    .where('professional_id', '=', id)
+    .execute();
+  return { ...user, teams: teams.map(({ team_id }) => team_id) };
+}
+
+/** Somebody who works here, as an operator reads it. */
+export interface ListedStaff {
+  readonly id: number;
+  readonly name: string;
+  readonly kind: 'professional' | 'hr';
+  readonly isSupervisor: boolean;
+  readonly employer: string | null;
+  readonly teams: readonly string[];
+}
+
+/** Those who work here now, by their numbers. */
+export async function listStaff(owner: Kysely<Tables>, vault: Vault): Promise<ListedStaff[]> {
+  const members = await owner.selectFrom('team_members').selectAll().orderBy('team_id').execute();
+  const rows = await owner
+    .selectFrom('professional_users')
+    .select(['id', 'kind', 'is_supervisor', 'name', 'employer_id'])
+    .where('left_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, kind, is_supervisor, name, employer_id }) => ({
+    id,
+    name: openStaffName(vault, name),
+    kind,
+    isSupervisor: is_supervisor,
+    employer: employer_id,
+    teams: members.filter((each) => each.professional_id === id).map(({ team_id }) => team_id),
+  }));
+}
