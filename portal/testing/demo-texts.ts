@@ -1,5 +1,6 @@
 import type { Localised } from '#contract/language/language.ts';
 import { DEMO_NOTES } from '#demo/add-appointment.ts';
+import { DEMO_CHARGES } from '#demo/charges.ts';
 import { demoClinicPages } from '#demo/clinic-pages.ts';
 import { DEMO_CLINICS, DEMO_MUNICIPALITIES } from '#demo/clinics.ts';
 import { DEMO_FEES } from '#demo/fees.ts';
@@ -9,7 +10,6 @@ import { demoPeople } from '#demo/people.ts';
 import { demoPractitioners } from '#demo/practitioners.ts';
 import { PRELIMINARY_INFORMATION } from '#demo/questionnaires/preliminary-information.ts';
 import { SLEEP_AND_RECOVERY } from '#demo/questionnaires/sleep-and-recovery.ts';
-import { DEMO_CHARGES } from '#demo/charges.ts';
 import { DEMO_SPECIALTIES } from '#demo/specialties.ts';
 import type { PatientText } from './patient-text.ts';
 import { translatedIn } from './translated-in.ts';

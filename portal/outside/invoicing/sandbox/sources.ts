@@ -7,8 +7,7 @@ export const customerInvoices: SourceTold = {
   source: 'CustomerInvoice',
   system: 'customer-invoices',
   path: '/customer-invoices/v1',
-  printed: z
-    .strictObject({ invoiceNumber: z.string().min(1), sumCents: z.int() }),
+  printed: z.strictObject({ invoiceNumber: z.string().min(1), sumCents: z.int() }),
   listed: (invoice) => ({
     invoiceId: invoice.key,
     appointmentId: invoice.appointmentId,

@@ -18,7 +18,12 @@ import type { Clock } from '#platform/clock.ts';
 import type { InScope } from '#platform/context.ts';
 import { connect } from '#platform/database/connect.ts';
 import type { Database } from '#platform/database/open.ts';
-import { forgetAllowances, forgetExpired, forgetPayments, forgetSentMessages } from '#platform/forget-expired.ts';
+import {
+  forgetAllowances,
+  forgetExpired,
+  forgetPayments,
+  forgetSentMessages,
+} from '#platform/forget-expired.ts';
 import { type OverdueJobs, overdueJobs } from '#platform/jobs/overdue-jobs.ts';
 import { startWorker, type Task } from '#platform/jobs/worker.ts';
 import type { Keyring } from '#platform/keyring/keyring.ts';

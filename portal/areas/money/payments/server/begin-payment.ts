@@ -87,7 +87,9 @@ export function beginPayment(parts: BeginParts): Handler<Begin> {
 
 /** The portal's name of a payment, which follows from who asks for what with which key: asked again, it is the same. */
 function stampOf({ vault, idempotencyKey }: Context, patientId: string, asked: object): string {
-  const hash = vault.hash('payments.stamp', JSON.stringify([patientId, idempotencyKey, asked])).toString('hex');
+  const hash = vault
+    .hash('payments.stamp', JSON.stringify([patientId, idempotencyKey, asked]))
+    .toString('hex');
   // A UUID of a form of one's own (RFC 9562, version 8).
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5');
 }

@@ -145,7 +145,8 @@ describe('what is owed', () => {
 
   test('is told by the appointment: its unpaid invoices, else that it is paid, or has none yet', async () => {
     const appointmentId = 72;
-    const asked = (id = appointmentId, session = signedIn(aino)) => owed({ appointmentId: String(id) }, session);
+    const asked = (id = appointmentId, session = signedIn(aino)) =>
+      owed({ appointmentId: String(id) }, session);
     expect(await asked()).toEqual(type('notInvoicedYet'));
     const of = (key: string, changes: object = {}) => sourceInvoice({ key, appointmentId, ...changes });
     const paid = of('paid', { status: 'paid', transfer: null });
@@ -194,7 +195,8 @@ describe('a payment', () => {
         reference: String(invoice),
       },
     };
-    const asked = (next: string) => call(BEGIN, { body, query: { next } }, { session: signedIn(aino), idempotencyKey: randomUUID() });
+    const asked = (next: string) =>
+      call(BEGIN, { body, query: { next } }, { session: signedIn(aino), idempotencyKey: randomUUID() });
     expect(await asked('/fi/laskut')).toMatchObject({ body: { type: 'success' } });
     expect(returnQuery().get('next')).toBe('/fi/laskut');
     expect(await asked('https://evil.example')).toHaveProperty('problem');
