@@ -210,6 +210,13 @@ export async function firstInvoice(page: Page): Promise<number> {
   return invoices[0]?.id ?? 0;
 }
 
+/** The number of the invoice that the clinic's billing makes of an appointment: 128,80 €, and what was charged on top. */
+export async function invoiceVisit(identityCode: string, appointment: number): Promise<string> {
+  const body = new URLSearchParams({ identityCode, appointment: String(appointment) });
+  const answer = await fetch(`${SANDBOX}/invoices`, { method: 'POST', body, redirect: 'manual' });
+  return new URL(answer.headers.get('location') ?? '', SANDBOX).searchParams.get('made') ?? '';
+}
+
 /** The latest prescription of the signed-in patient, by its number. */
 export async function latestPrescription(page: Page): Promise<number> {
   const { prescriptions } = await page.evaluate(async () => {

@@ -44,6 +44,7 @@ import { withheldVisit } from './15-withheld-visit.ts';
 import { hangingInsurer } from './16-hanging-insurer.ts';
 import { anothersInvoice } from './17-anothers-invoice.ts';
 import { forgedPayment } from './17-forged-payment.ts';
+import { guessedSum } from './17-guessed-sum.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Every scenario, in the order of the findings. */
@@ -94,4 +95,5 @@ export const scenarios: readonly Scenario[] = [
   hangingInsurer,
   anothersInvoice,
   forgedPayment,
+  guessedSum,
 ];

@@ -19,6 +19,8 @@ export interface PageOptions extends Answers {
   readonly session?: Partial<SessionState>;
   /** What was typed or booked in this tab before, by the draft's name. */
   readonly drafts?: Readonly<Record<string, unknown>>;
+  /** The moment of the visit, where the page depends on it. Default: the one at which all are shown. */
+  readonly now?: string;
   /** Shown instead of the page. */
   readonly instead?: FallbackPageKey;
 }
@@ -37,7 +39,10 @@ export async function keepDrafts({ drafts = {} }: PageOptions): Promise<void> {
 export async function preparePage(url: string, brandId: BrandId, options: PageOptions): Promise<RootProps> {
   const { problems = {}, session } = options;
   const answers: NonNullable<PageOptions['answers']> = withFactsOf(brandId, options.answers ?? {});
-  const bare = pageState(url, brandId, { session: { ...patientSession, ...session } });
+  const bare = pageState(url, brandId, {
+    session: { ...patientSession, ...session },
+    ...(options.now && { now: options.now }),
+  });
   const visit = match(url);
   const isThere = visit && !options.instead && hasPage(bare.brand, visit.key);
   const key = isThere ? visit.key : (options.instead ?? 'not-found');

@@ -76,7 +76,11 @@ export function usesDevices(key: PageKey): boolean {
 }
 
 /** Pages with forms that the payment provider has made: the browser posts them to banks. */
-const WITH_PAYMENTS: readonly PageKey[] = ['invoice-payment-page', 'pay-visit-page'];
+const WITH_PAYMENTS: readonly PageKey[] = [
+  'invoice-payment-page',
+  'pay-visit-page',
+  'invoice-notification-landing-page',
+];
 
 export function postsToBanks(key: PageKey): boolean {
   return WITH_PAYMENTS.includes(key);

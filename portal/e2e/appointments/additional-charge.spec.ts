@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brandOf } from '#brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
-import { ownAppointments } from '../api.ts';
+import { invoiceVisit, ONNI, ownAppointments } from '../api.ts';
 import {
   expect,
   expectAccessible,
@@ -9,6 +9,7 @@ import {
   hydrated,
   originOf,
   PHONE,
+  SANDBOX,
   signIn,
   test,
 } from '../fixtures.ts';
@@ -49,6 +50,26 @@ test('a patient approves what the clinic proposes, and reads what follows', asyn
   await page.goto(href('appointments-additional-payment-approval-page', { id }, 'en'));
   await expect(page.getByText(t('additional-charges.state.approved.title'))).toBeVisible();
   await expect(approve).toHaveCount(0);
+  // Its invoice comes after the visit, with the charge on it, and is paid from there.
+  await hydrated(page);
+  const invoice = page.getByRole('link', { name: t('additional-charges.success.invoice') });
+  await invoice.click();
+  await expect(page.getByText(t('payments.refused.notInvoicedYet.title'))).toBeVisible();
+  await expectAccessible(page);
+  const number = await invoiceVisit(ONNI.identityCode, id);
+  await page.goto(href('appointments-additional-payment-approval-page', { id }, 'en'));
+  await hydrated(page);
+  await invoice.click();
+  await expect(page.getByRole('main')).toContainText(number);
+  await expect(page.getByRole('main')).toContainText('€188.70');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('payments.pay.choose') }).click();
+  await page.getByRole('button', { name: 'Nordea' }).click();
+  await page.waitForURL(`${SANDBOX}/paytrail/**`);
+  await page.locator('button[value=pay]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('payments.result.ok.title'));
+  await page.goto(href('pay-visit-page', {}, 'en', { appointmentId: String(id) }));
+  await expect(page.getByText(t('payments.refused.invoiceAlreadyPaid.title'))).toBeVisible();
   await page.goto(href('appointment', { ids: id }, 'en'));
   await expect(page.getByText(t('appointments.charge.title'))).toHaveCount(0);
 });

@@ -60,7 +60,7 @@ test('a message about an invoice leads to a page that asks whose visit it is, an
 }) => {
   const t = textsIn('sv', brandOf('kaari'));
   await page.goto(href('invoice-notification-landing-page', {}, 'sv'));
-  await expectGoodStep(page, t('invoices.landing.title'));
-  await page.getByRole('link', { name: t('invoices.landing.own.title') }).click();
+  await expectGoodStep(page, t('payments.landing.title'));
+  await page.getByRole('link', { name: t('payments.landing.own.title') }).click();
   await expect(page).toHaveURL(/loggain\?nextPath=/);
 });

@@ -24,7 +24,7 @@ test('pressed twice, offline, and pressed again after a lost answer: paid once',
   await expectAccessible(page);
   await context.setOffline(false);
 
-  // The first answer is lost on its way: it has begun a payment that nobody can see, or pay.
+  // The first answer is lost on its way: asked again, it is the same payment.
   const lost: { payment: string }[] = [];
   await page.route(
     '**/api/payments/?**',
@@ -45,7 +45,7 @@ test('pressed twice, offline, and pressed again after a lost answer: paid once',
   await page.goto(visit);
   await expect(page.getByText(t('payments.refused.invoiceAlreadyPaid.title'))).toBeVisible();
   await page.goto(href('payment-page', { status: 'ok' }, 'en', { payment: lost[0]?.payment ?? '' }));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('payments.result.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('payments.result.ok.title'));
   const receipts = async () =>
     (await mailsTo('paivi.aalto@example.com')).filter(({ text }) => text.includes(OPEN));
   await expect.poll(async () => (await receipts()).length).toBe(1);

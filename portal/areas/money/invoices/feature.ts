@@ -7,7 +7,6 @@ export const feature = defineFeature({
   pages: {
     'invoices-page': 'list/InvoicesPage.tsx',
     'invoice-summary-page': 'summary/InvoiceSummaryPage.tsx',
-    'invoice-notification-landing-page': 'landing/LandingPage.tsx',
   },
   menu: [{ key: 'invoices-page', group: 'own', place: 4 }],
 });

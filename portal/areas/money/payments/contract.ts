@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { idSchema, localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { isInternalPath } from '#contract/routes/internal-path.ts';
+import { isEmail } from '#contract/values/email.ts';
+
+/** What somebody without a login may try a minute. Wrong tries are counted besides, and for longer. */
+const GUESTS_A_MINUTE = 6;
 
 /** Payments begun a minute by one caller: somebody who has changed their mind begins another. */
 const BEGUN_A_MINUTE = 10;
@@ -31,8 +35,12 @@ export const PAYMENT_FAILURES = [
   'cancelled',
 ] as const;
 
+/** A number as it is printed on an invoice. */
+const invoiceNumberSchema = z.string().regex(/^[A-Za-z\d-]{1,30}$/);
+
 const params = z.object({ payment: z.uuid() });
 const cents = z.int().positive();
+const statusSchema = z.enum(['new', 'pending', 'delayed', 'fail', 'ok']);
 
 const refusals = {
   /** Of one of them, or of all. */
@@ -57,10 +65,7 @@ export const endpoints = {
     record: { mayRead: 'payment' },
     query: localised.extend({
       reference: referenceSchema.optional(),
-      invoiceNumber: z
-        .string()
-        .regex(/^[A-Za-z\d-]{1,30}$/)
-        .optional(),
+      invoiceNumber: invoiceNumberSchema.optional(),
       appointmentId: idSchema.optional(),
     }),
     success: z.discriminatedUnion('type', [
@@ -141,7 +146,7 @@ export const endpoints = {
     record: { reads: 'payment' },
     params,
     success: z.object({
-      status: z.enum(['new', 'pending', 'delayed', 'fail', 'ok']),
+      status: statusSchema,
       /** Why it has failed, where the provider has said so. */
       failure: z.enum(PAYMENT_FAILURES).nullable(),
       sumCents: z.int(),
@@ -151,6 +156,44 @@ export const endpoints = {
       form: formSchema.nullable(),
     }),
     problems: ['notFound'],
+  }),
+  'POST /api/anon/payments': endpoint({
+    summary:
+      'Begins a payment of somebody’s invoice by what is printed on it, its number and its sum, and tells nothing else of it.',
+    access: 'anonymous',
+    record: { of: 'found', creates: 'payment' },
+    idempotent: true,
+    query: localised,
+    body: z.object({
+      invoiceNumber: invoiceNumberSchema,
+      sumCents: cents,
+      /** Where the receipt goes. */
+      email: z.string().refine((text) => isEmail(text)),
+    }),
+    success: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('success'), payment: z.uuid(), ...formSchema.shape }),
+      /** The number or the sum is wrong, or the invoice cannot be paid online now: which of these is told to nobody. */
+      z.object({ type: z.literal('notPayable') }),
+      refusals.unavailable,
+    ]),
+    problems: ['tooManyRequests'],
+    rateLimit: GUESTS_A_MINUTE,
+  }),
+  'GET /api/anon/payments/{payment}': endpoint({
+    summary:
+      'How a payment stands that somebody without a login has begun, and while it is new, with what forms it is paid.',
+    access: 'anonymous',
+    record: { of: 'found', reads: 'payment' },
+    params,
+    success: z.object({
+      status: statusSchema,
+      failure: z.enum(PAYMENT_FAILURES).nullable(),
+      sumCents: z.int(),
+      invoiceNumber: z.string(),
+      form: formSchema.nullable(),
+    }),
+    problems: ['notFound'],
+    rateLimit: 30,
   }),
 } as const;
 

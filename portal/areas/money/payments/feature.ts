@@ -8,6 +8,7 @@ export const feature = defineFeature({
     'invoice-payment-page': 'pay/PayPage.tsx',
     'pay-visit-page': 'pay/PayVisitPage.tsx',
     'payment-page': 'result/ResultPage.tsx',
+    'invoice-notification-landing-page': 'landing/LandingPage.tsx',
   },
 });
 

@@ -162,6 +162,20 @@ async function giveInvoice(): Promise<number> {
   return id;
 }
 
+/** A payment of it that somebody without a login has begun. */
+async function giveGuestPayment(): Promise<string> {
+  const row = { patient_id: patientId, stamp: randomUUID() };
+  await test.owner
+    .insertInto('payments')
+    .values({ ...row, brand: 'kaari', language: 'fi', cents: 100, created_at: TEST_NOW, is_guest: true })
+    .execute();
+  await test.owner
+    .insertInto('payment_invoices')
+    .values({ ...row, invoice_id: await giveInvoice(), invoice_number: '1', cents: 100 })
+    .execute();
+  return row.stamp;
+}
+
 const lastEntry = async () => {
   const { last } = await test.owner
     .selectFrom('access_log')
@@ -231,11 +245,13 @@ it.each(all)(
       token: key.endsWith('/disownment') ? await disowningLink() : links.short,
       ...(key.includes('/by-time/') && { id: String(sold) }),
       ...(key === 'GET /api/anon/contact-change/{change}' && { change: await contestLink() }),
+      ...(key === 'GET /api/anon/payments/{payment}' && { payment: await giveGuestPayment() }),
       ...(key.includes('/video/') && { guest: await invitedTo(appointmentId, key) }),
     };
     const bodies: Readonly<Record<string, object>> = {
       'POST /api/anon/reserve-appointment': { firstName: firstNames, lastName },
       'POST /api/anon/check-in': { appointmentId: links.short },
+      'POST /api/anon/payments': { sumCents: sourceInvoice().sumCents },
       'POST /api/user/register': { firstNames, lastName, identityCode, child: undefined },
       'POST /api/user/consent': { allowsViewingOccupationalInformation: true },
     };

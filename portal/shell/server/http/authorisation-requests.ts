@@ -122,6 +122,13 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'GET /api/payments/{payment}': aimed(() => ({
     params: { payment: '5f0c1e52-7d0e-4b61-9f4e-2f6f0d1c9a72' },
   })),
+  // Its number is no secret to everybody; with another sum it opens nothing.
+  'POST /api/anon/payments': aimed(() => ({
+    body: { invoiceNumber: '2026104417', sumCents: 1, email: 'maksaja@example.com' },
+  })),
+  'GET /api/anon/payments/{payment}': aimed(() => ({
+    params: { payment: '5f0c1e52-7d0e-4b61-9f4e-2f6f0d1c9a72' },
+  })),
   'GET /api/appointments': nothing,
   'GET /api/appointments/available-appointment-dates': aimed(() => ({
     query: { startDate: '2026-03-24', endDate: '2026-03-30' },

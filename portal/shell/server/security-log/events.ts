@@ -105,6 +105,7 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, Happening>>>> = {
     refused: { event: 'uploadRefused', reason: 'refused' },
     notFound: { event: 'uploadRefused', reason: 'notFound' },
   },
+  'POST /api/anon/payments': { notPayable: { event: 'refused', reason: 'invoice' } },
   'GET /payments/callback': RETURNED,
   'GET /payments/refund-callback': RETURNED,
   'GET /payments/return': RETURNED,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { PaymentReturn, PaymentStatus } from '#outside/paytrail/client/paytrail.ts';
 import { logAccess } from '#platform/access-log.ts';
@@ -7,6 +6,7 @@ import { enqueue } from '#platform/jobs/outbox.ts';
 import type { Tables } from '#platform/tables.ts';
 import { MARK_INVOICES } from './jobs.ts';
 import { book, referenceOf } from './ledger.ts';
+import { patientOf } from './patient-of.ts';
 import { queueReceipt } from './queue-receipt.ts';
 
 /** From the first to the last: what comes late changes nothing. A payment that has failed and is paid after all is paid. */
@@ -19,7 +19,13 @@ export interface ToldStatus extends Omit<PaymentReturn, 'status'> {
 
 /** What has become of it. Everything but `applied` changes nothing. */
 export type AppliedStatus =
-  | { readonly type: 'applied'; readonly status: PaymentStatus; readonly patientId: string }
+  | {
+      readonly type: 'applied';
+      readonly status: PaymentStatus;
+      readonly patientId: string;
+      /** Its payer has not logged in. */
+      readonly isGuest: boolean;
+    }
   | { readonly type: 'unknownPayment' | 'wrongSum' | 'wrongTransaction' };
 
 export interface ApplyParts {
@@ -50,12 +56,6 @@ export async function applyStatus(
   const patientId = UUID.test(told.stamp) ? await inScope({}, (tx) => patientOf(tx, told.stamp)) : null;
   if (patientId === null) return { type: 'unknownPayment' };
   return inScope({ patientId }, (tx) => applyIn(tx, parts, told, { heardBy, brand, patientId }));
-}
-
-async function patientOf(tx: Scoped, stamp: string): Promise<string | null> {
-  const { rows } = await sql<{ patient: string | null }>`
-    select patient_of_payment(${stamp}) as patient`.execute(tx);
-  return rows[0]?.patient ?? null;
 }
 
 interface Heard {
@@ -90,7 +90,7 @@ async function applyIn(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (!isNews || RANK.indexOf(status) <= RANK.indexOf(payment.status)) {
-    return { type: 'applied', status: payment.status, patientId };
+    return { type: 'applied', status: payment.status, patientId, isGuest: payment.is_guest };
   }
   await tx
     .updateTable('payments')
@@ -114,7 +114,7 @@ async function applyIn(
     recordKind: 'payment',
     recordId: stamp,
   });
-  return { type: 'applied', status, patientId };
+  return { type: 'applied', status, patientId, isGuest: payment.is_guest };
 }
 
 async function credit(

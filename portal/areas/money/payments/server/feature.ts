@@ -2,11 +2,14 @@ import { implement } from '#platform/calls/handler.ts';
 import type { ServerFeature } from '../../../server-feature.ts';
 import { endpoints } from '../contract.ts';
 import { askPayment } from './ask-payment.ts';
-import { type BeginParts, beginPayment } from './begin-payment.ts';
+import { beginGuestPayment } from './begin-guest-payment.ts';
+import { beginPayment } from './begin-payment.ts';
 import { ASK_PAYMENT, MARK_INVOICES, SEND_RECEIPT } from './jobs.ts';
 import { markInvoices } from './mark-invoices.ts';
+import type { BeginParts } from './owed.ts';
 import { ownPayments } from './own-data.ts';
 import { sendReceipt } from './send-receipt.ts';
+import { showGuestPayment } from './show-guest-payment.ts';
 import { showOwed } from './show-owed.ts';
 import { showPayment } from './show-payment.ts';
 
@@ -16,6 +19,8 @@ export function createPaymentsService(parts: BeginParts) {
     'GET /api/payments/owed': showOwed(parts),
     'POST /api/payments/': beginPayment(parts),
     'GET /api/payments/{payment}': showPayment,
+    'POST /api/anon/payments': beginGuestPayment(parts),
+    'GET /api/anon/payments/{payment}': showGuestPayment,
   });
 }
 

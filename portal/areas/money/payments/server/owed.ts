@@ -3,10 +3,16 @@ import { findInvoice } from '#areas/money/shared/invoices/server/invoices.ts';
 import { isUnpaid } from '#areas/money/shared/invoices/unpaid.ts';
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import type { Invoicing } from '#outside/invoicing/client/invoicing.ts';
+import type { Paytrail } from '#outside/paytrail/client/paytrail.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 
 export interface OwedParts {
   readonly invoicing: Invoicing;
+}
+
+/** What beginning a payment takes. */
+export interface BeginParts extends OwedParts {
+  readonly paytrail: Paytrail;
 }
 
 /** Why nothing can be paid. */

@@ -15,6 +15,8 @@ export interface Receipt {
   readonly paidAt: string;
   readonly cents: number;
   readonly invoices: readonly { readonly number: string; readonly cents: number }[];
+  /** Its reader has paid somebody's invoice without a login, and has no list to look at. Default: false. */
+  readonly isGuest?: boolean;
 }
 
 /** Leaves the receipt of a payment for after the commit; from then on nobody keeps where it goes but the message itself. */
@@ -24,12 +26,21 @@ export async function queueReceipt(
   payment: Selectable<Tables['payments']>,
   invoices: readonly Selectable<Tables['payment_invoices']>[],
 ): Promise<void> {
-  const { patient_id: patientId, stamp, brand, language, cents, receipt_to: sealed } = payment;
+  const {
+    patient_id: patientId,
+    stamp,
+    brand,
+    language,
+    cents,
+    receipt_to: sealed,
+    is_guest: isGuest,
+  } = payment;
   if (sealed === null) return;
   const receipt: Receipt = {
     paidAt: parts.now.toISOString(),
     cents,
     invoices: invoices.map(({ invoice_number: number, cents: sum }) => ({ number, cents: sum })),
+    ...(isGuest && { isGuest }),
   };
   await queueMessage(tx, parts, SEND_RECEIPT, {
     ...{ patientId, brand, language },

@@ -44,7 +44,7 @@ function render(
   brand: BrandSettings,
   wanted: Language,
   origin: string,
-  { paidAt, cents, invoices }: Receipt,
+  { paidAt, cents, invoices, isGuest = false }: Receipt,
   words: typeof PAID | typeof REFUNDED,
 ): RenderedMail {
   const { t, language } = messageTranslator(brand, wanted, 'outbound.payments', { fi, sv, en });
@@ -66,7 +66,7 @@ function render(
         ],
         main: sum,
       },
-      { url, text: t('open', { url }), label: t('openButton') },
+      ...(isGuest ? [] : [{ url, text: t('open', { url }), label: t('openButton') }]),
     ],
     signature: t('signature', { brand: brand.name }),
     noReply: t('noReply'),

@@ -90,6 +90,11 @@ export function returnRoutes({ paytrail, contextOf }: ReturnRouteParts) {
       if (returned.type !== 'applied') return reply.redirect(href('front-page', {}, context.language), 303);
       // Nobody has begun to pay, says the provider: for the payer it is under way.
       const status = returned.status === 'new' ? 'pending' : returned.status;
+      if (returned.isGuest)
+        return reply.redirect(
+          href('invoice-notification-landing-page', {}, context.language, { payment: String(stamp) }),
+          303,
+        );
       const page = href('payment-page', { status }, context.language, {
         payment: String(stamp),
         // Anybody can have changed it: it names a page of the portal, or nothing.

@@ -76,6 +76,21 @@ export const Refunded = alike(
   }),
 );
 
+const nothingLeft = { transfer: null, canBePaidOnline: false, payableOnlineUntil: null };
+
+export const NotAvailable = further(one({ status: 'notAvailable', hasPdf: false, ...nothingLeft }));
+
+export const RefundInProgress = further(
+  one({ status: 'refundInProgress', paidDate: '2026-11-03', ...nothingLeft }),
+);
+
+export const PaymentsPause = further(
+  list({
+    answers: { [LIST]: invoicesList({ invoices: [invoice()], total: 1, due: 1 }) },
+    now: '2023-11-20T10:00:00Z',
+  }),
+);
+
 export const NotFound = alike(
   pageStory({ key: 'invoice-summary-page', params: { id: 71 }, problems: { [SUMMARY]: 'notFound' } }),
 );

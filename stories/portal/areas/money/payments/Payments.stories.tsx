@@ -1,4 +1,5 @@
 import { declined, FORM, owed, PAYMENT } from '@portal/web/areas/money/payments/pay/fixtures.ts';
+import { visitorSession } from '@portal/web/shell/browser/testing/page-state.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../../../page-state.ts';
 import { alike, further, pageStory } from '../../../page-story.tsx';
@@ -13,15 +14,29 @@ const pay = (answer: object, more: PageOptions = {}) =>
   alike(
     pageStory({ key: 'invoice-payment-page', params: { id: '12' }, answers: { [OWED]: answer }, ...more }),
   );
-const result = (status: 'ok' | 'fail' | 'pending', answer: object) =>
-  alike(
-    pageStory({
-      key: 'payment-page',
-      params: { status },
-      query: { payment: PAYMENT },
-      answers: { [SHOW]: answer },
-    }),
-  );
+const ended = (status: 'ok' | 'fail' | 'pending' | 'delayed', answer: object) =>
+  pageStory({
+    key: 'payment-page',
+    params: { status },
+    query: { payment: PAYMENT },
+    answers: { [SHOW]: answer },
+  });
+const result = (status: 'ok' | 'fail' | 'pending' | 'delayed', answer: object) =>
+  alike(ended(status, answer));
+/** A payment that was begun without a login, and stands so. */
+const guest = (status: 'new' | 'ok' | 'fail' | 'delayed', form: typeof FORM | null = null) =>
+  pageStory({
+    key: 'invoice-notification-landing-page',
+    params: {},
+    query: { payment: PAYMENT },
+    session: visitorSession,
+    answers: {
+      'GET /api/anon/payments/{payment}': {
+        ...{ status, failure: status === 'fail' ? 'insufficientFunds' : null, form },
+        ...{ sumCents: 15_370, invoiceNumber: '2026104417' },
+      },
+    },
+  });
 
 export const Owed = pay(owed());
 
@@ -66,4 +81,23 @@ export const Completed = result('ok', declined({ status: 'ok', failure: null }))
 
 export const Interrupted = result('fail', declined());
 
-export const Pending = result('pending', declined({ status: 'pending', failure: null }));
+export const Pending = further(ended('pending', declined({ status: 'pending', failure: null })));
+
+export const Delayed = result('delayed', declined({ status: 'delayed', failure: null }));
+
+export const VisitNotInvoiced = further(
+  pageStory({
+    key: 'pay-visit-page',
+    params: {},
+    query: { appointmentId: '72' },
+    answers: { [OWED]: { type: 'notInvoicedYet' } },
+  }),
+);
+
+export const GuestPaid = further(guest('ok'));
+
+export const GuestInterrupted = alike(guest('fail'));
+
+export const GuestUnderWay = alike(guest('delayed'));
+
+export const GuestGoesOn = alike(guest('new', FORM));

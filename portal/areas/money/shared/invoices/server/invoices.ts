@@ -90,6 +90,28 @@ export async function markInvoicePaid(
   return result === 'ERROR' ? 'unknownError' : result;
 }
 
+/** The portal's number of one invoice of a patient, a new one where it has none yet. */
+export async function numberInvoice(
+  { inScope }: InvoiceParts,
+  patientId: string,
+  { source, key }: { readonly source: InvoiceSource; readonly key: string },
+): Promise<number> {
+  const row = { patient_id: patientId, source, source_key: key };
+  return inScope({ patientId }, async (tx) => {
+    await tx
+      .insertInto('invoice_numbers')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { id } = await tx
+      .selectFrom('invoice_numbers')
+      .select('id')
+      .where((where) => where.and(row))
+      .executeTakeFirstOrThrow();
+    return id;
+  });
+}
+
 /** What has come in time. */
 async function soon<Answer>(asked: Promise<Answer>, patienceMs?: number): Promise<Answer | 'ERROR'> {
   if (patienceMs === undefined) return asked;

@@ -6,7 +6,7 @@ import { useHref } from '#client/navigation/use-href.ts';
 
 /** The way to a child's invoices: by the brand in which guardians act for children; nothing where there is none. */
 export function ChildCard({ icon }: { readonly icon: ReactNode }): ReactNode {
-  const t = useTranslations('invoices.landing.child');
+  const t = useTranslations('payments.landing.child');
   const brand = useBrand();
   const { person } = useSession();
   const href = useHref();

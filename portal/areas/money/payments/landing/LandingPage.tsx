@@ -9,23 +9,30 @@ import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand, useSession } from '#client/app/app-context.ts';
+import { call } from '#client/calls/call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
+import type { PageMatch } from '#contract/routes/routes.ts';
 import { ChildCard } from './ChildCard.tsx';
+import { GuestCard } from './GuestCard.tsx';
+import { GuestResult } from './GuestResult.tsx';
 
 const KEY = 'invoice-notification-landing-page';
 
 export const page = definePage({
   key: KEY,
-  messages: ['invoices'],
-  title: (t) => t('invoices.landing.documentTitle'),
-  description: (t) => t('invoices.landing.lead'),
+  messages: ['payments'],
+  calls: ({ query: { payment } }) =>
+    payment === null ? [] : [call('GET /api/anon/payments/{payment}', { params: { payment } })],
+  title: (t) => t('payments.landing.documentTitle'),
+  description: (t) => t('payments.landing.lead'),
   Component: LandingPage,
 });
 
 /** Where a message about an invoice leads: whose visit is paid is asked before who pays. */
-function LandingPage(): ReactNode {
-  const t = useTranslations('invoices.landing');
+function LandingPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): ReactNode {
+  const { payment } = visit.query;
+  const t = useTranslations('payments.landing');
   const brand = useBrand();
   const { person } = useSession();
   const href = useHref();
@@ -37,6 +44,7 @@ function LandingPage(): ReactNode {
   return (
     <Page>
       <Stack gap={{ small: 'large', large: 'xlarge' }}>
+        {payment !== null && <GuestResult payment={payment} />}
         <Hero title={t('title')} lead={t('lead')} />
         <Columns as="ul" layout={{ small: 'one', medium: 'two' }} gap="medium" isStretched>
           <DescriptionCard
@@ -48,6 +56,7 @@ function LandingPage(): ReactNode {
           />
           <ChildCard icon={<FamilyIcon size="large" />} />
         </Columns>
+        <GuestCard />
         {other && <Notice title={t('merger.title', names)}>{t('merger.text')}</Notice>}
       </Stack>
     </Page>

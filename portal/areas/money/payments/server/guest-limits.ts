@@ -1,0 +1,29 @@
+import type { Context, Scoped } from '#platform/context.ts';
+import { attemptsSoFar, countAttempt } from '#platform/limits/attempts.ts';
+
+const DAY = 24 * 60;
+const HOUR = 60;
+
+/** How often one number may be tried in a day, by everybody together: its sum is not to be found by trying. */
+export const TRIES_OF_NUMBER = 10;
+/** How many wrong ones may come from one address in an hour. A clinic's network is one address to all who wait there. */
+export const WRONG_OF_PAYER = 20;
+
+type Asked = Pick<Context, 'vault' | 'now' | 'address'>;
+
+/** Counts a try of a number, whether or not there is such an invoice, and says whether it may be looked up. */
+export async function mayTryNumber(tx: Scoped, context: Asked, invoiceNumber: string): Promise<boolean> {
+  const { vault, now } = context;
+  if ((await attemptsSoFar(tx, ofPayer(context), now, HOUR)) >= WRONG_OF_PAYER) return false;
+  const subject = vault.hash('attempts.invoice', invoiceNumber.toUpperCase());
+  return (await countAttempt(tx, subject, now, DAY)) <= TRIES_OF_NUMBER;
+}
+
+/** Counts one that was wrong, for its caller. */
+export async function countWrongNumber(tx: Scoped, context: Asked): Promise<void> {
+  await countAttempt(tx, ofPayer(context), context.now, HOUR);
+}
+
+function ofPayer({ vault, address }: Asked): Buffer {
+  return vault.hash('attempts.invoice.address', address);
+}
