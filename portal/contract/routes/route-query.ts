@@ -173,6 +173,8 @@ const QUERIES = {
     category: single((value) => /^[a-z]{4,20}$/i.test(value)),
     after: single((value) => /^\d{1,18}-[1-9]\d{0,14}$/.test(value)),
   },
+  /** A conversation with the patient whom the new one is about. */
+  'workspace-start': { about: single(isId) },
   'pay-visit-page': {
     invoiceNumber: single((value) => /^[A-Za-z\d-]{1,30}$/.test(value)),
     /** Of the visit, where the number on its invoice is not known. */
