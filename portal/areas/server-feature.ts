@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { FirstMessages } from '#areas/messages/shared/messaging/server/first-messages.ts';
+import type { RenewalDesk } from '#areas/messages/shared/messaging/server/renewal-desk.ts';
 import type { AnswerQuestionnaire } from '#areas/messages/shared/questionnaires/server/answer-questionnaire.ts';
+import type { ReadAnswers } from '#areas/messages/shared/questionnaires/server/read-answers.ts';
 import type { FeatureDocuments } from '#areas/record/shared/health-record/server/record-documents.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { EndpointTable } from '#contract/calls/endpoint.ts';
@@ -80,6 +82,8 @@ export interface ServiceParts {
   /** What every feature sends as the first message of a conversation. */
   readonly firstMessages: FirstMessages;
   readonly answerQuestionnaire: AnswerQuestionnaire;
+  readonly renewalDesk: RenewalDesk;
+  readonly readAnswers: ReadAnswers;
 }
 
 /** What the server has for the jobs of every feature. */
@@ -111,6 +115,10 @@ export interface ServerFeature {
   readonly documents?: FeatureDocuments;
   /** What it sends as the first message of a conversation. */
   readonly firstMessages?: Partial<FirstMessages>;
+  /** What those who work here do with requests to renew prescriptions. */
+  readonly renewalDesk?: RenewalDesk;
+  /** Reads what a patient has answered to a questionnaire, for those who have asked. */
+  readonly readAnswers?: ReadAnswers;
   /** Makes what checks and keeps answers that come by customer messaging. */
   readonly answerQuestionnaire?: (settings: FeatureSettings) => AnswerQuestionnaire;
   /** Its jobs, by the names under which they wait. */

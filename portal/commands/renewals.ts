@@ -1,6 +1,10 @@
 import type { Kysely } from 'kysely';
-import { REFUSAL_REASONS, type RenewalAnswer } from '#areas/record/prescriptions/rules-renewal.ts';
-import { type AnswerOutcome, answerRenewals } from '#areas/record/prescriptions/server/answer-renewals.ts';
+import { REFUSAL_REASONS, type RenewalAnswer } from '#areas/messages/shared/messaging/renewal-answers.ts';
+import {
+  type AnswerOutcome,
+  answerRenewals,
+  type Decider,
+} from '#areas/record/prescriptions/server/answer-renewals.ts';
 import { openRenewals } from '#areas/record/prescriptions/server/open-renewals.ts';
 import { type ReadRenewal, readRenewal } from '#areas/record/prescriptions/server/read-renewal.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -90,7 +94,8 @@ function told(renewal: ReadRenewal | null): string[] {
   ];
 }
 
-async function deciderOf(db: Kysely<Tables>, id: number) {
+/** The practitioner; their answer is their own message in the workspace, too, where they work there. */
+async function deciderOf(db: Kysely<Tables>, id: number): Promise<Decider> {
   const found = Number.isSafeInteger(id)
     ? await db
         .selectFrom('practitioners')
@@ -100,7 +105,12 @@ async function deciderOf(db: Kysely<Tables>, id: number) {
         .executeTakeFirst()
     : undefined;
   if (!found) throw new StartError('--practitioner is the number of the practitioner who decides on it.');
-  return { id, name: `${found.first_name} ${found.last_name}` };
+  const author = await db
+    .selectFrom('professional_users')
+    .select('id')
+    .where('practitioner_id', '=', id)
+    .executeTakeFirst();
+  return { id, name: `${found.first_name} ${found.last_name}`, authorId: author?.id ?? null };
 }
 
 await runCommand({ usage: USAGE, options: OPTIONS, run });

@@ -12,6 +12,7 @@ import type { Tables } from '#platform/tables.ts';
 import { DEMO_CONVERSATIONS, type DemoConversation } from './messaging/conversations.ts';
 import { DEMO_ABSENCE, DEMO_STAFF, DEMO_TEAMS } from './messaging/staff.ts';
 import { type DemoPerson, demoPeople } from './people.ts';
+import { demoPractitioners } from './practitioners.ts';
 
 const DAY = 86_400_000;
 
@@ -39,7 +40,7 @@ type People = ReadonlyMap<string, DemoPerson>;
 /** Resolves to the ids of those who work here, by key. */
 async function seedStaff({ owner, vault, now }: Seeding, people: People): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  for (const { who, name, title, employer, isSupervisor = false } of DEMO_STAFF) {
+  for (const { who, name, title, employer, isSupervisor = false, mayPrescribe = false } of DEMO_STAFF) {
     const { id } = await owner
       .insertInto('professional_users')
       .values({
@@ -49,15 +50,25 @@ async function seedStaff({ owner, vault, now }: Seeding, people: People): Promis
         name: sealStaffName(vault, name),
         title: JSON.stringify(title),
         employer_id: employer ?? null,
+        practitioner_id: practitionerOf(name),
+        may_prescribe: mayPrescribe,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
     ids.set(who, id);
   }
-  for (const [place, { id, brand, name, about, members }] of DEMO_TEAMS.entries()) {
+  for (const [place, team] of DEMO_TEAMS.entries()) {
+    const { id, brand, name, about, members, answersRenewals = false } = team;
     await owner
       .insertInto('care_teams')
-      .values({ id, brand, name: JSON.stringify(name), about: JSON.stringify(about), place })
+      .values({
+        id,
+        brand,
+        name: JSON.stringify(name),
+        about: JSON.stringify(about),
+        place,
+        answers_renewals: answersRenewals,
+      })
       .execute();
     await owner
       .insertInto('team_members')
@@ -191,6 +202,10 @@ async function lastInvitation(owner: Kysely<Tables>, patientId: string): Promise
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** Who practises under the same name. */
+const practitionerOf = (name: string) =>
+  demoPractitioners().find(({ firstName, lastName }) => `${firstName} ${lastName}` === name)?.id ?? null;
 
 const staffOf = (who: string) => DEMO_STAFF.find((each) => each.who === who);
 const nameOf = (who: string) => staffOf(who)?.name ?? '';

@@ -10,7 +10,7 @@ import { seedConversations } from './seed-conversations.ts';
 import { seedHealthRecord } from './seed-health-record.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedQuestionnaires } from './seed-questionnaires.ts';
-import { seedRenewals } from './seed-renewals.ts';
+import { seedRenewalAnswers, seedRenewals } from './seed-renewals.ts';
 import { extendTimes } from './seed-times.ts';
 
 export interface DemoOptions {
@@ -37,6 +37,7 @@ export async function seedDemo(owner: Kysely<Tables>, options: DemoOptions): Pro
     await seedRenewals(tx, { vault, now, patients });
     await seedQuestionnaires(tx, { vault, now, patients });
     await seedConversations(tx, { vault, now, patients });
+    await seedRenewalAnswers(tx, { vault, now, patients });
     await ensureSoonAppointment(tx, { vault, now });
   });
 }

@@ -26,6 +26,8 @@ export interface Scope {
   };
   /** Somebody acts for the patient, who may have withheld some of the record from them. Default: false. */
   readonly isGuardian?: boolean;
+  /** A job of the server finishes what anybody has begun in the record: files that are not sent yet. Default: false. */
+  readonly isJob?: boolean;
   /** Stops a statement that runs longer (milliseconds); the query then rejects with SQLSTATE 57014. */
   readonly statementTimeout?: number;
   /** Its database cost; expensive work has a quota of connections. Default: `light`. */

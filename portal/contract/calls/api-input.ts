@@ -6,14 +6,11 @@ import { isCalendarDay } from '../time/calendar-day.ts';
 
 /** Parsers for paths and queries. Pages import nothing from this file. */
 
+/** An identity as text, as GraphQL and addresses write it. */
+export const idText = z.string().regex(/^[1-9]\d{0,14}$/);
+
 /** An identity: an integer above 0, as a number or as in an address. */
-export const idSchema = z.union([
-  z.int().positive(),
-  z
-    .string()
-    .regex(/^[1-9]\d{0,14}$/)
-    .transform(Number),
-]);
+export const idSchema = z.union([z.int().positive(), idText.transform(Number)]);
 
 /** How many entries of a list come before those that are asked for: 0 when absent. */
 export const offsetSchema = z

@@ -17,7 +17,7 @@ test('an identified person who is not registered can register, and reserves afte
 });
 
 test('the workspace is no patient’s page: who works here need not be one', () => {
-  for (const key of ['workspace', 'workspace-thread', 'workspace-absences'] as const)
+  for (const key of ['workspace', 'workspace-thread', 'workspace-absences', 'workspace-start'] as const)
     expect(accessOf(key)).toBe('identified');
 });
 
@@ -35,6 +35,7 @@ test('the layouts leave out what distracts from a single task (PAGE-04)', () => 
     workspace: 'withoutMenu',
     'workspace-thread': 'withoutMenu',
     'workspace-absences': 'withoutMenu',
+    'workspace-start': 'withoutMenu',
     'new-customer': 'bare',
     mfa: 'bare',
     'hpa-front-page': 'bare',

@@ -175,6 +175,8 @@ const QUERIES = {
   },
   /** A payment that was begun there without a login. */
   'invoice-notification-landing-page': { payment: single((value) => UUID.test(value)) },
+  /** A conversation with the patient whom the new one is about. */
+  'workspace-start': { about: single(isId) },
   'pay-visit-page': {
     invoiceNumber: single((value) => /^[A-Za-z\d-]{1,30}$/.test(value)),
     /** Of the visit, where the number on its invoice is not known. */

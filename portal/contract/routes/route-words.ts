@@ -207,6 +207,7 @@ export const ROUTE_WORDS = {
   'finnair-chat-page': ['sairauskassa/chat', 'sairauskassa/chat', 'sairauskassa/chat'],
   workspace: ['tyotila', 'arbetsyta', 'workspace'],
   'workspace-thread': ['tyotila/{id}', 'arbetsyta/{id}', 'workspace/{id}'],
+  'workspace-start': ['tyotila/uusi', 'arbetsyta/ny', 'workspace/new'],
   'workspace-absences': ['tyotila/poissaolot', 'arbetsyta/franvaro', 'workspace/absences'],
   eula: ['eula', 'eula', 'eula'],
   'privacy-notice': ['tietosuojaseloste', 'dataskyddsbeskrivning', 'privacy-notice'],

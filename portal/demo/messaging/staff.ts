@@ -8,6 +8,8 @@ interface DemoTeam {
   readonly brand: BrandId;
   readonly name: Localised;
   readonly about: Localised;
+  /** It is sent what patients ask to have renewed. */
+  readonly answersRenewals?: boolean;
   /** Keys of demo people. */
   readonly members: readonly string[];
 }
@@ -34,6 +36,7 @@ export const DEMO_TEAMS: readonly DemoTeam[] = [
       'Vårdanvisningar, undersökningsresultat och medicinering',
       'Care instructions, test results and medication',
     ),
+    answersRenewals: true,
     members: ['timo'],
   },
   {
@@ -57,6 +60,7 @@ interface DemoStaff {
   /** Of an HR user, their employer. */
   readonly employer?: string;
   readonly isSupervisor?: boolean;
+  readonly mayPrescribe?: boolean;
 }
 
 /** Those who answer, and the HR user. */
@@ -66,6 +70,7 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
     name: 'Ilona Heikkinen',
     title: texts('työterveyslääkäri', 'företagsläkare', 'occupational health physician'),
     isSupervisor: true,
+    mayPrescribe: true,
   },
   {
     who: 'timo',

@@ -16,6 +16,7 @@ export async function enterScope(tx: Scoped, scope: Scope): Promise<void> {
 function settings({
   patientId = '',
   isGuardian = false,
+  isJob = false,
   sessionHash,
   personHash,
   professional,
@@ -24,6 +25,7 @@ function settings({
   const values = {
     'app.patient': patientId,
     'app.guardian': String(isGuardian),
+    'app.job': String(isJob),
     'app.session': sessionHash?.toString('hex') ?? '',
     'app.person': personHash?.toString('hex') ?? '',
     'app.now': professional?.now.toISOString() ?? '',
@@ -46,6 +48,7 @@ export function isSameScope(one: Scope, other: Scope): boolean {
   return (
     one.patientId === other.patientId &&
     one.isGuardian === other.isGuardian &&
+    one.isJob === other.isJob &&
     one.sessionHash === other.sessionHash &&
     one.personHash === other.personHash &&
     one.professional === other.professional &&

@@ -39,6 +39,15 @@ export const firstMessages = Object.assign(
   ...serverFeatures.map((feature) => feature.firstMessages),
 ) as FirstMessages;
 
+/** What features have for those who work here: each of these has one feature. */
+const forStaff = Object.assign(
+  {},
+  ...serverFeatures.map(({ renewalDesk, readAnswers }) => ({
+    ...(renewalDesk && { renewalDesk }),
+    ...(readAnswers && { readAnswers }),
+  })),
+) as Pick<ServiceParts, 'renewalDesk' | 'readAnswers'>;
+
 /** What keeps answers to questionnaires: one feature has it. */
 function answering(settings: FeatureSettings): AnswerQuestionnaire {
   const [answer] = serverFeatures.flatMap(({ answerQuestionnaire }) => answerQuestionnaire?.(settings) ?? []);
@@ -48,11 +57,21 @@ function answering(settings: FeatureSettings): AnswerQuestionnaire {
 
 /** The calls of every feature, answered: what is not here does not answer. */
 export function featureServices(
-  parts: Omit<ServiceParts, 'ownData' | 'documents' | 'firstMessages' | 'answerQuestionnaire'>,
+  parts: Omit<
+    ServiceParts,
+    'ownData' | 'documents' | 'firstMessages' | 'answerQuestionnaire' | keyof typeof forStaff
+  >,
 ): readonly Service[] {
   const answerQuestionnaire = answering(parts.settings);
   return serverFeatures.map(({ service }) =>
-    service({ ...parts, ownData: ownDataSections, documents, firstMessages, answerQuestionnaire }),
+    service({
+      ...parts,
+      ...forStaff,
+      ownData: ownDataSections,
+      documents,
+      firstMessages,
+      answerQuestionnaire,
+    }),
   );
 }
 

@@ -3,6 +3,7 @@ import { mutate } from '../../../portal/areas/messages/customer-messaging/server
 import { queryThreads } from '../../../portal/areas/messages/customer-messaging/server/query-threads.ts';
 import { endpoints } from '../../../portal/areas/messages/workspace/contract.ts';
 import { workspaceService } from '../../../portal/areas/messages/workspace/server/service.ts';
+import { feature as prescriptions } from '../../../portal/areas/record/prescriptions/server/feature.ts';
 import { brandOf } from '../../../portal/brands/registry.ts';
 import type { AnyHandler } from '../../../portal/platform/calls/handler.ts';
 import { type RawInput, runEndpoint } from '../../../portal/platform/calls/run-endpoint.ts';
@@ -27,7 +28,7 @@ export interface Asked {
 // One of the processes of a round: answers calls as the server does, without HTTP, at the database of its only argument.
 const inScope = createInScope(connect(process.argv[2] ?? '').db);
 const handlers: Readonly<Record<string, AnyHandler>> = {
-  ...workspaceService({} as never).handlers,
+  ...workspaceService({ renewalDesk: prescriptions.renewalDesk } as never).handlers,
   'GET /api/customer-messaging': queryThreads(true, {} as never) as unknown as AnyHandler,
   'POST /api/customer-messaging': mutate({ isOpen: true } as never) as unknown as AnyHandler,
 };

@@ -5,9 +5,7 @@ import {
   MOST_ATTACHMENTS,
 } from '#areas/messages/shared/messaging/limits.ts';
 import { MOST_RENEWED, RENEWAL_TITLE } from '#areas/messages/shared/messaging/renewal-answers.ts';
-
-/** A number of the portal's, as GraphQL writes it. */
-const id = z.string().regex(/^[1-9]\d{0,14}$/);
+import { idText } from '#contract/calls/api-input.ts';
 
 /** Lengths are the rules' business; these keep out what no form sends. */
 const text = z.string().max(10_000);
@@ -44,7 +42,7 @@ export const renewal = z.object({
 const message = z
   .object({
     content: z.string().max(LONGEST_MESSAGE),
-    attachmentIds: z.array(id).max(MOST_ATTACHMENTS),
+    attachmentIds: z.array(idText).max(MOST_ATTACHMENTS),
   })
   .refine(({ content, attachmentIds }) => content.trim() !== '' || attachmentIds.length > 0, {
     message: 'required',
@@ -67,13 +65,13 @@ export const conversation = z.object({
   }),
 });
 
-export const reply = z.object({ threadId: id, message });
+export const reply = z.object({ threadId: idText, message });
 
-export const readMark = z.object({ threadId: id, lastMessageId: id });
+export const readMark = z.object({ threadId: idText, lastMessageId: idText });
 
 /** Kept as it is typed, so that nothing of it is judged but its length. */
 export const draft = z.object({
-  threadId: id.nullable(),
+  threadId: idText.nullable(),
   draft: z.object({
     title: z.string().max(1_000),
     content: z.string().max(2 * LONGEST_MESSAGE),
@@ -81,11 +79,11 @@ export const draft = z.object({
   }),
 });
 
-export const draftOf = z.object({ threadId: id.nullable() });
+export const draftOf = z.object({ threadId: idText.nullable() });
 
 /** Which of the patient's questionnaires, and JSON: an object of texts by the `linkId` of their questions. */
 export const questionnaireAnswers = z.object({
-  questionnaireInvitationId: id,
+  questionnaireInvitationId: idText,
   answers: z.string().max(100_000),
 });
 
@@ -105,6 +103,6 @@ export function inJson<Schema extends z.ZodType>(schema: Schema) {
     .pipe(schema);
 }
 
-export const threadId = z.object({ id }).strict();
+export const threadId = z.object({ id: idText }).strict();
 
 export const searched = z.object({ text: z.string().trim().min(2).max(100) }).strict();

@@ -1,18 +1,20 @@
 import { z } from 'zod';
+import { draftFile, uploadCreated, uploadRefused } from '#areas/messages/shared/attachments/schemas.ts';
 import { THREAD_CATEGORIES } from '#areas/messages/shared/messaging/categories.ts';
+import { MOST_ATTACHMENTS } from '#areas/messages/shared/messaging/limits.ts';
+import { MOST_RENEWED, REFUSAL_REASONS } from '#areas/messages/shared/messaging/renewal-answers.ts';
 import {
   ATTACHMENT_STATES,
   CLOSE_REASONS,
   MESSAGE_AUTHORS,
   THREAD_TYPES,
 } from '#areas/messages/shared/messaging/thread.ts';
-import { localised } from '#contract/calls/api-input.ts';
+import { idSchema, localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { textsBody } from '#contract/calls/texts-body.ts';
-import { deletionFields, noteFields, replyFields } from './rules.ts';
+import { deletionFields, noteFields, replyFields, startFields } from './rules.ts';
 
-const id = z.string().regex(/^[1-9]\d{0,14}$/);
-const inThread = z.object({ id });
+const inThread = z.object({ id: idSchema });
 const person = z.object({ id: z.int().positive(), name: z.string() });
 const day = z.iso.date();
 const moment = z.iso.datetime();
@@ -60,17 +62,30 @@ const message = z.object({
 
 const thread = row.extend({
   isActive: z.boolean(),
-  closed: z.object({ at: moment, by: z.string(), reason: z.enum(CLOSE_REASONS) }).nullable(),
+  /** `reason`: null of what was closed before there were reasons. */
+  closed: z.object({ at: moment, by: z.string(), reason: z.enum(CLOSE_REASONS).nullable() }).nullable(),
   participants: z.array(z.string()),
   messages: z.array(message),
   /** Only those who work here see them. */
   notes: z.array(z.object({ id: z.int().positive(), created: moment, author: z.string(), text: z.string() })),
-  /** To whom it can be given. */
-  colleagues: z.array(person),
+  /** To whom it can be given, and which of them decide on renewals. */
+  colleagues: z.array(person.extend({ mayPrescribe: z.boolean() })),
+  /** Prescriptions that its patient has asked to have renewed. */
+  renewals: z.array(
+    z.object({
+      id: z.int().positive(),
+      medicine: z.string(),
+      /** As the prescription names them. */
+      prescriber: z.string().nullable(),
+      /** Null: it waits for an answer. */
+      outcome: z.enum(['renewed', 'declined']).nullable(),
+      reason: z.enum(REFUSAL_REASONS).nullable(),
+    }),
+  ),
   /** What a patient can be asked to fill in. */
   questionnaires: z.array(z.object({ id: z.int().positive(), title: z.string() })),
   /** The reader; HR assigns and closes nothing, and sees no notes. */
-  me: person.extend({ isHr: z.boolean() }),
+  me: person.extend({ isHr: z.boolean(), mayPrescribe: z.boolean(), isSupervisor: z.boolean() }),
 });
 
 const absence = z.object({
@@ -85,7 +100,6 @@ const absence = z.object({
 const done = z.object({ type: z.literal('done') });
 /** Somebody else has changed the conversation since the caller saw it. */
 const closedMeanwhile = z.object({ type: z.literal('closedMeanwhile') });
-const doneUnlessClosed = z.discriminatedUnion('type', [done, closedMeanwhile]);
 
 /** Calls of those who work here, about conversations of patients: they leave their line in the log of each patient. */
 const ofConversations = {
@@ -136,7 +150,7 @@ export const endpoints = {
     summary:
       'Where a file of a message is fetched, which the patient reads in their log; or why it is not given out.',
     record: { mayRead: 'conversation' },
-    params: inThread.extend({ file: id }),
+    params: inThread.extend({ file: idSchema }),
     success: z.discriminatedUnion('type', [
       /** Good for a minute. */
       z.object({ type: z.literal('ready'), url: z.string() }),
@@ -162,15 +176,25 @@ export const endpoints = {
     summary: 'Sends a message to the patient, with a questionnaire to fill in where one is named.',
     record: { creates: ['conversation', 'questionnaire'] },
     params: inThread,
-    body: z.object({ ...textsBody(replyFields), questionnaire: z.int().positive().nullable() }),
+    body: z.object({
+      ...textsBody(replyFields),
+      questionnaire: z.int().positive().nullable(),
+      /** Files of the caller's draft in this conversation. */
+      attachments: z.array(z.int().positive()).max(MOST_ATTACHMENTS).default([]),
+    }),
     idempotent: true,
-    success: doneUnlessClosed,
+    success: z.discriminatedUnion('type', [
+      done,
+      closedMeanwhile,
+      /** A file is not there, not looked through yet, or not to be sent. */
+      z.object({ type: z.literal('attachmentNotReady') }),
+    ]),
   }),
   'POST /api/workspace/threads/{id}/messages/{message}/deletion': endpoint({
     ...ofConversations,
     summary: 'Deletes a message: who did, when and why stay.',
     record: { changes: 'conversation' },
-    params: inThread.extend({ message: id }),
+    params: inThread.extend({ message: idSchema }),
     body: z.object(textsBody(deletionFields)),
     success: done,
   }),
@@ -183,13 +207,129 @@ export const endpoints = {
     idempotent: true,
     success: done,
   }),
+  'PUT /api/workspace/threads/{id}/renewals': endpoint({
+    ...ofConversations,
+    summary:
+      'Decides on requests to renew prescriptions, as somebody who may prescribe; the patient reads it.',
+    record: { changes: 'prescription-renewal' },
+    params: inThread,
+    body: z.object({
+      requests: z.array(z.int().positive()).min(1).max(MOST_RENEWED),
+      answer: z.discriminatedUnion('outcome', [
+        z.object({ outcome: z.literal('renewed') }),
+        z.object({ outcome: z.literal('declined'), reason: z.enum(REFUSAL_REASONS) }),
+      ]),
+    }),
+    success: z.discriminatedUnion('type', [
+      done,
+      closedMeanwhile,
+      /** Some of them have an answer, or are not there: nothing was done. */
+      z.object({ type: z.literal('answeredMeanwhile') }),
+    ]),
+  }),
+  'GET /api/workspace/threads/{id}/questionnaires/{invitation}': endpoint({
+    ...ofConversations,
+    summary: 'What the patient has answered to a questionnaire that a message of the conversation asked for.',
+    record: { mayRead: 'questionnaire' },
+    params: inThread.extend({ invitation: idSchema }),
+    query: localised,
+    success: z.object({
+      title: z.string(),
+      answeredAt: moment,
+      sections: z.array(
+        z.object({
+          title: z.string().nullable(),
+          /** `answer`: null where it was left open. */
+          answers: z.array(z.object({ question: z.string(), answer: z.string().nullable() })),
+        }),
+      ),
+    }),
+  }),
+  'GET /api/workspace/threads/{id}/attachments': endpoint({
+    ...ofConversations,
+    summary: 'The files that the caller has chosen for a conversation and not sent.',
+    record: { none: 'what is not sent is no part of a record' },
+    params: inThread,
+    success: z.object({ files: z.array(draftFile) }),
+  }),
+  'POST /api/workspace/threads/{id}/attachments': endpoint({
+    ...ofConversations,
+    summary: 'Takes a file into the caller’s draft, and says where its parts go.',
+    record: { none: 'what is not sent is no part of a record' },
+    params: inThread,
+    body: z.object({ fileName: z.string().min(1).max(1_000), bytes: z.int().min(1).max(1_000_000_000_000) }),
+    idempotent: true,
+    success: z.discriminatedUnion('type', [uploadCreated, uploadRefused, closedMeanwhile]),
+  }),
+  'PUT /api/workspace/threads/{id}/attachments/{file}/upload': endpoint({
+    ...ofConversations,
+    summary: 'New addresses for what of a file has not arrived.',
+    record: { none: 'what is not sent is no part of a record' },
+    params: inThread.extend({ file: idSchema }),
+    success: z.discriminatedUnion('type', [uploadCreated, uploadRefused]),
+  }),
+  'PUT /api/workspace/threads/{id}/attachments/{file}/arrival': endpoint({
+    ...ofConversations,
+    summary: 'All parts of a file are there: it is looked through next.',
+    record: { none: 'what is not sent is no part of a record' },
+    params: inThread.extend({ file: idSchema }),
+    success: z.object({ file: draftFile }),
+  }),
+  'DELETE /api/workspace/threads/{id}/attachments/{file}': endpoint({
+    ...ofConversations,
+    summary: 'Takes a file out of the caller’s draft.',
+    record: { none: 'what is not sent is no part of a record' },
+    params: inThread.extend({ file: idSchema }),
+    success: done,
+  }),
+  'GET /api/workspace/start': endpoint({
+    summary:
+      'To which teams the caller may start a conversation: an HR user about somebody whom the employer employs, a supervisor about the customer of a conversation.',
+    access: 'identified',
+    record: { none: 'about those who work here' },
+    concerns: 'session',
+    query: localised,
+    success: z.object({
+      type: z.enum(['hr', 'supervisor']),
+      teams: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
+    problems: ['forbidden'],
+  }),
+  'POST /api/workspace/threads': endpoint({
+    ...ofConversations,
+    summary: 'Starts a conversation about a patient, who reads it, too.',
+    record: { creates: 'conversation' },
+    body: z.object({
+      ...textsBody(startFields),
+      team: z.string().min(1).max(100),
+      about: z.discriminatedUnion('type', [
+        /** An HR user names an employee. */
+        z.object({ type: z.literal('hr'), identityCode: z.string().max(20) }),
+        /** A supervisor names a conversation of the patient's. */
+        z.object({ type: z.literal('supervisor'), thread: z.int().positive() }),
+      ]),
+    }),
+    idempotent: true,
+    success: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('started'), id: z.int().positive() }),
+      /** Nobody of this identity code is a patient here whom the employer employs today. */
+      z.object({ type: z.literal('noEmployee') }),
+      /** The caller may not start it for this team. */
+      z.object({ type: z.literal('teamNotFound') }),
+    ]),
+  }),
   'PUT /api/workspace/threads/{id}/closing': endpoint({
     ...ofConversations,
     summary: 'Closes a conversation with a reason, or opens it again.',
     record: { changes: 'conversation' },
     params: inThread,
     body: z.object({ reason: z.enum(CLOSE_REASONS).nullable() }),
-    success: doneUnlessClosed,
+    success: z.discriminatedUnion('type', [
+      done,
+      closedMeanwhile,
+      /** A request to renew a prescription waits for its answer in it. */
+      z.object({ type: z.literal('renewalsWait') }),
+    ]),
   }),
   'GET /api/workspace/absences': endpoint({
     summary: 'When the caller is away, and whom they substitute; those that are over are left out.',

@@ -7,6 +7,7 @@ export const feature = defineFeature({
   pages: {
     workspace: 'inbox/InboxPage.tsx',
     'workspace-thread': 'thread/ThreadPage.tsx',
+    'workspace-start': 'start/StartPage.tsx',
     'workspace-absences': 'absences/AbsencesPage.tsx',
   },
 });

@@ -47,7 +47,7 @@ export const inbox = (more: object = {}) => ({
   ...more,
 });
 
-const ilona = { id: 1, name: 'Ilona Heikkinen' };
+const ilona = { id: 1, name: 'Ilona Heikkinen', mayPrescribe: true };
 
 /** A message that is files alone: one to be saved, and one of each that is not. */
 export const filesAlone = {
@@ -111,11 +111,25 @@ export const thread = (more: object = {}) => ({
       text: 'Lääkäri arvioi annoksen huomenna.',
     },
   ],
-  colleagues: [ilona, { id: 2, name: 'Timo Rantanen' }],
+  colleagues: [ilona, { id: 2, name: 'Timo Rantanen', mayPrescribe: false }],
+  renewals: [],
   questionnaires: [{ id: 5, title: 'Uni ja palautuminen' }],
-  me: { ...ilona, isHr: false },
+  me: { ...ilona, isHr: false, isSupervisor: true },
   ...more,
 });
+
+/** What a patient asks to have renewed: some of it is answered. */
+export const renewals = [
+  {
+    id: 51,
+    medicine: 'Losartaani ja hydroklooritiatsidi 50 mg/12,5 mg',
+    prescriber: 'Ilona Heikkinen',
+    outcome: null,
+    reason: null,
+  },
+  { id: 52, medicine: 'Atorvastatiini 20 mg', prescriber: 'Ilona Heikkinen', outcome: null, reason: null },
+  { id: 53, medicine: 'Pantopratsoli 20 mg', prescriber: null, outcome: 'declined', reason: 'visit-needed' },
+];
 
 export const absences = (more: object = {}) => ({
   absences: [

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { REFUSAL_REASONS } from '#areas/messages/shared/messaging/renewal-answers.ts';
 import { recordPractitionerSchema } from '#areas/record/shared/health-record/practitioner.ts';
 import { localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { NOT_RENEWABLE, TREATMENT_UNITS } from './rules-prescription.ts';
-import { REFUSAL_REASONS } from './rules-renewal.ts';
 
 const prescriptionSchema = z.object({
   id: z.int().positive(),

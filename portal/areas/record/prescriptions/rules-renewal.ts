@@ -9,15 +9,6 @@ export const LONGEST = { reason: 500, amountLeft: 100, sideEffects: 500, otherMe
 
 const lines = (max: number): TextRule => ({ max, hasLines: true });
 
-/** Why the clinic declines a renewal; the patient reads it in their own language, with what to do. */
-export const REFUSAL_REASONS = ['visit-needed', 'tests-needed', 'treated-elsewhere', 'enough-left'] as const;
-export type RefusalReason = (typeof REFUSAL_REASONS)[number];
-
-/** What the clinic answers to a request. */
-export type RenewalAnswer =
-  | { readonly outcome: 'renewed' }
-  | { readonly outcome: 'declined'; readonly reason: RefusalReason };
-
 interface RenewalError {
   readonly field: string;
   readonly code: TextProblem;

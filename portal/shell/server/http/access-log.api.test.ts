@@ -38,6 +38,9 @@ const NOTHING_COMES_OF_IT: Readonly<Record<string, string>> = {
   'POST /api/workspace/threads/{id}/messages/{message}/deletion': 'they do not work here',
   'POST /api/workspace/threads/{id}/notes': 'they do not work here',
   'PUT /api/workspace/threads/{id}/closing': 'they do not work here',
+  'PUT /api/workspace/threads/{id}/renewals': 'they do not work here',
+  'GET /api/workspace/threads/{id}/questionnaires/{invitation}': 'they do not work here',
+  'POST /api/workspace/threads': 'they do not work here',
 };
 
 /** What is answered to the same call once more, and tells nothing of the record. */

@@ -316,6 +316,36 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
     params: { id: String(thread) },
     body: { reason: 'answered' },
   })),
+  'PUT /api/workspace/threads/{id}/renewals': aimed(({ thread }) => ({
+    params: { id: String(thread) },
+    body: { requests: [1], answer: { outcome: 'renewed' } },
+  })),
+  'GET /api/workspace/threads/{id}/questionnaires/{invitation}': aimed(({ thread }) => ({
+    params: { id: String(thread), invitation: '1' },
+  })),
+  'GET /api/workspace/threads/{id}/attachments': aimed(({ thread }) => ({ params: { id: String(thread) } })),
+  'POST /api/workspace/threads/{id}/attachments': aimed(({ thread }) => ({
+    params: { id: String(thread) },
+    body: { fileName: 'vieras.pdf', bytes: 1 },
+  })),
+  'PUT /api/workspace/threads/{id}/attachments/{file}/upload': aimed(({ thread }) => ({
+    params: { id: String(thread), file: '1' },
+  })),
+  'PUT /api/workspace/threads/{id}/attachments/{file}/arrival': aimed(({ thread }) => ({
+    params: { id: String(thread), file: '1' },
+  })),
+  'DELETE /api/workspace/threads/{id}/attachments/{file}': aimed(({ thread }) => ({
+    params: { id: String(thread), file: '1' },
+  })),
+  'GET /api/workspace/start': nothing,
+  'POST /api/workspace/threads': aimed(({ thread }) => ({
+    body: {
+      title: 'Vieras',
+      text: 'Vieras',
+      team: 'nurses',
+      about: { type: 'supervisor', thread },
+    },
+  })),
   'GET /api/workspace/absences': nothing,
   'POST /api/workspace/absences': aimed(() => ({
     body: { from: '2026-03-24', to: '2026-03-25', substitute: 1 },

@@ -12,6 +12,7 @@ import { TextField } from '@portal/design-system/TextField';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LONGEST_MESSAGE, LONGEST_SUBJECT } from '#areas/messages/shared/messaging/limits.ts';
+import { answerDay } from '#areas/messages/shared/messaging/promise.ts';
 import { useLanguage } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
 import { NO_FILES } from '#components/attachments/attached-files.ts';
@@ -19,13 +20,10 @@ import { LazyAttachments } from '#components/attachments/LazyAttachments.tsx';
 import { FormFailure } from '#components/form/FormFailure.tsx';
 import { FormFrame } from '#components/form/FormFrame.tsx';
 import type { PageQuery } from '#contract/routes/route-query.ts';
-import { addBusinessDays } from '#contract/time/business-days.ts';
-import { helsinkiDay } from '#contract/time/time.ts';
 import { formatDay } from '#contract/time/time-format.ts';
 import { DraftNote } from '../draft/DraftNote.tsx';
 import type { WholeThread } from '../states/calls.ts';
 import { useThreadTitle } from '../states/use-thread-title.ts';
-import { ANSWERED_WITHIN } from '../thread/rules-messages.ts';
 import { isWritten } from './rules-new.ts';
 import { type NewConversationOptions, useNewConversationForm } from './use-new-conversation-form.ts';
 
@@ -57,8 +55,7 @@ export function NewConversationForm(props: NewConversationFormProps): ReactNode 
     },
     draftName: `conversation-new${former ? `-${former.id}` : subject && `-${about.about}-${about.date}`}`,
   });
-  const today = helsinkiDay(useNow());
-  const answerBy = addBusinessDays(today, ANSWERED_WITHIN);
+  const answerBy = answerDay(useNow());
   const { recipientId, content } = form.values;
   return (
     <Stack gap="medium">

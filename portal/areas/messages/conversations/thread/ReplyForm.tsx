@@ -58,7 +58,9 @@ export function ReplyForm({ thread, onOutdated }: ReplyFormProps): ReactNode {
         <FormFailure form={form}>
           {(failure) => (
             <>
-              {t('failures.reply')} {failure !== 'unknownError' && t(`failures.${failure}`)}{' '}
+              {failure === 'unknownError'
+                ? t('failures.reply')
+                : `${t('failures.new')} ${t(`failures.${failure}`)}`}{' '}
               {t('failures.kept')}
             </>
           )}

@@ -1,9 +1,6 @@
-import { addBusinessDays } from '#contract/time/business-days.ts';
+import { answerDay } from '#areas/messages/shared/messaging/promise.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import type { Message } from '../states/calls.ts';
-
-/** Business days within which a message is answered. */
-export const ANSWERED_WITHIN = 3;
 
 /** The first message of somebody else that the reader has not seen; undefined: none. */
 export function firstUnreadOf(messages: readonly Message[]): string | undefined {
@@ -15,7 +12,7 @@ export function firstUnreadOf(messages: readonly Message[]): string | undefined 
 export function answerDayOf(messages: readonly Message[]): string | null {
   const answered = messages.findLastIndex(({ author }) => author.type !== 'customer');
   const waiting = messages.slice(answered + 1).find(({ deleted }) => !deleted);
-  return waiting ? addBusinessDays(helsinkiDay(new Date(waiting.created)), ANSWERED_WITHIN) : null;
+  return waiting ? answerDay(new Date(waiting.created)) : null;
 }
 
 /** Messages by the day on which they were written, in their order. */

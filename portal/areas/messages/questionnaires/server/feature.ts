@@ -4,6 +4,7 @@ import { endpoints } from '../contract.ts';
 import { createAnswerQuestionnaire } from './answer-questionnaire.ts';
 import { downloadAnswers } from './download-answers.ts';
 import { ownQuestionnairesData } from './own-data.ts';
+import { readAnswers } from './read-answers.ts';
 import { createListQuestionnaires, createShowQuestionnaire } from './show-questionnaires.ts';
 
 export const feature: ServerFeature = {
@@ -15,5 +16,6 @@ export const feature: ServerFeature = {
       'GET /api/questionnaires/{id}/fhir': downloadAnswers,
     }),
   answerQuestionnaire: ({ hasQuestionnairesOpen }) => createAnswerQuestionnaire(hasQuestionnairesOpen),
+  readAnswers,
   ownData: ownQuestionnairesData,
 };

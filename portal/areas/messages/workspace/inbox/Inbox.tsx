@@ -3,6 +3,7 @@ import { EmptyState } from '@portal/design-system/EmptyState';
 import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { CalendarIcon } from '@portal/design-system/icons/CalendarIcon';
+import { PlusIcon } from '@portal/design-system/icons/PlusIcon';
 import { UserIcon } from '@portal/design-system/icons/UserIcon';
 import { LinkTabs } from '@portal/design-system/LinkTabs';
 import { Page } from '@portal/design-system/Page';
@@ -53,6 +54,11 @@ export function Inbox({ inbox, answer }: InboxProps): ReactNode {
             <Text tone="muted">{name}</Text>
           </Stack>
           <Inline gap="xsmall">
+            {counts.hrOpen !== undefined && counts.unassigned === undefined && (
+              <ButtonLink tone="secondary" size="small" icon={<PlusIcon />} href={href('workspace-start')}>
+                {t('start.new')}
+              </ButtonLink>
+            )}
             <ButtonLink
               tone="tertiary"
               size="small"

@@ -63,22 +63,17 @@ export const addAbsence: Steps<WorkspaceApi['POST /api/workspace/absences']> = {
     if (to < from || to < helsinkiDay(now)) return ok({ type: 'wrongDays' as const });
     const starts_at = startOfHelsinkiDay(from);
     const ends_at = startOfHelsinkiDay(addDays(to, 1));
-    const other = await tx
-      .selectFrom('staff_absences')
-      .select('id')
-      .where('professional_id', '=', reach.me)
-      .where('starts_at', '<', ends_at)
-      .where('ends_at', '>', starts_at)
-      .executeTakeFirst();
-    if (other) return ok({ type: 'overlaps' as const });
-    const { id } = await tx
+    // Two absences at once are refused by the table, also where two are sent at the same moment.
+    const added = await tx
       .insertInto('staff_absences')
       .values({ professional_id: reach.me, starts_at, ends_at })
+      .onConflict((conflict) => conflict.doNothing())
       .returning('id')
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (!added) return ok({ type: 'overlaps' as const });
     await tx
       .insertInto('absence_substitutes')
-      .values({ absence_id: id, professional_id: substitute })
+      .values({ absence_id: added.id, professional_id: substitute })
       .execute();
     return ok({ type: 'done' as const });
   },
@@ -92,7 +87,7 @@ export const removeAbsence: Steps<WorkspaceApi['DELETE /api/workspace/absences/{
     if (!reach) return { problem: 'forbidden' };
     const { numDeletedRows } = await tx
       .deleteFrom('staff_absences')
-      .where('id', '=', Number(params.id))
+      .where('id', '=', params.id)
       .where('professional_id', '=', reach.me)
       .executeTakeFirst();
     return numDeletedRows === 0n ? { problem: 'notFound' } : ok({ type: 'done' as const });

@@ -12,7 +12,7 @@ export const assign: Steps<WorkspaceApi['PUT /api/workspace/threads/{id}/assigne
   scope: asProfessional,
   async answer(call, { params, body }) {
     const found = await findThread(call.tx, params.id);
-    if ('problem' in found) return (await takenFrom(call, Number(params.id))) ?? found;
+    if ('problem' in found) return (await takenFrom(call, params.id)) ?? found;
     const { id, patientId, reach } = found;
     if (reach.kind === 'hr') return { problem: 'forbidden' };
     if (found.isClosed) return ok({ type: 'closedMeanwhile' as const });

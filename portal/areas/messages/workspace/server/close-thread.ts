@@ -1,17 +1,23 @@
+import type { RenewalDesk } from '#areas/messages/shared/messaging/server/renewal-desk.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';
 import { findThread } from './find-thread.ts';
 import { actorOf, asProfessional } from './reach.ts';
 
 /** `PUT /api/workspace/threads/{id}/closing`. What is as it is asked to be already stays so. */
-export const closeThread: Steps<WorkspaceApi['PUT /api/workspace/threads/{id}/closing']> = {
+export const closeThread = (
+  desk: RenewalDesk,
+): Steps<WorkspaceApi['PUT /api/workspace/threads/{id}/closing']> => ({
   scope: asProfessional,
-  async answer({ tx, now, note }, { params, body: { reason } }) {
+  async answer(call, { params, body: { reason } }) {
+    const { tx, now, note } = call;
     const found = await findThread(tx, params.id, { isLocked: true });
     if ('problem' in found) return found;
     const { id, patientId, reach, isClosed } = found;
     if (reach.kind === 'hr') return { problem: 'forbidden' };
     if (isClosed && reason !== null) return ok({ type: 'closedMeanwhile' as const });
+    const renewals = reason === null ? [] : await desk.read({ ...call, patientId, threadId: id });
+    if (renewals.some(({ outcome }) => outcome === null)) return ok({ type: 'renewalsWait' as const });
     await tx
       .updateTable('messaging_threads')
       .set(
@@ -25,4 +31,4 @@ export const closeThread: Steps<WorkspaceApi['PUT /api/workspace/threads/{id}/cl
     await note({ action: 'change', kind: 'conversation', id, of: { patientId, actor: actorOf(reach) } });
     return ok({ type: 'done' as const });
   },
-};
+});

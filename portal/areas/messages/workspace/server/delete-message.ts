@@ -26,7 +26,7 @@ export const deleteMessage: Steps<
       })
       .where('patient_id', '=', patientId)
       .where('thread_id', '=', id)
-      .where('id', '=', Number(params.message))
+      .where('id', '=', params.message)
       .where('author', '=', 'professional')
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
@@ -37,7 +37,7 @@ export const deleteMessage: Steps<
         .select('id')
         .where('patient_id', '=', patientId)
         .where('thread_id', '=', id)
-        .where('id', '=', Number(params.message))
+        .where('id', '=', params.message)
         .where('deleted_by', '=', reach.me)
         .executeTakeFirst();
       return isDeleted ? ok({ type: 'done' as const }) : { problem: 'notFound' };

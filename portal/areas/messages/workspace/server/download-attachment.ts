@@ -15,7 +15,7 @@ export const downloadAttachment = (storage: ObjectStorage): Steps<Endpoint> => (
     if ('problem' in found) return found;
     const { id, patientId, reach } = found;
     const attaching = { ...call, patientId, authorId: reach.me, byGuardian: false };
-    const outcome = await downloadUrl(attaching, storage, Number(params.file), id);
+    const outcome = await downloadUrl(attaching, storage, params.file, id);
     if (outcome.type === 'notFound') return { problem: 'notFound' };
     if (outcome.type === 'ready')
       await call.note({ action: 'read', kind: 'conversation', id, of: { patientId, actor: actorOf(reach) } });

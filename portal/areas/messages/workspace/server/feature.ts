@@ -4,5 +4,5 @@ import { workspaceService } from './service.ts';
 
 export const feature: ServerFeature = {
   endpoints,
-  service: ({ storage }) => workspaceService(storage),
+  service: workspaceService,
 };

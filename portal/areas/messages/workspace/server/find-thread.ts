@@ -15,13 +15,13 @@ export interface Found {
 }
 
 /**
- * The conversation of an address, as far as the caller sees it.
+ * A conversation, as far as the caller sees it.
  *
  * @param isLocked nobody writes in it or closes it until the transaction is over
  */
 export async function findThread(
   tx: Scoped,
-  address: string,
+  id: number,
   { isLocked = false }: { readonly isLocked?: boolean } = {},
 ): Promise<Found | Extract<Answer<Endpoint>, { readonly problem: unknown }>> {
   const reach = await readReach(tx);
@@ -29,11 +29,11 @@ export async function findThread(
   const thread = await tx
     .selectFrom('messaging_threads')
     .select(['id', 'patient_id', 'by_guardian', 'guardian_id', 'closed_at', 'assignee_id'])
-    .where('id', '=', Number(address))
+    .where('id', '=', id)
     .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst();
   if (!thread) return problem('notFound');
-  const { id, patient_id, by_guardian, guardian_id, closed_at, assignee_id } = thread;
+  const { patient_id, by_guardian, guardian_id, closed_at, assignee_id } = thread;
   return {
     reach,
     id,

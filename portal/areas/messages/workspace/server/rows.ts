@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
+import { answerDay } from '#areas/messages/shared/messaging/promise.ts';
 import { isReadBy } from '#areas/messages/shared/messaging/read-rule.ts';
 import { openTitle } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
-import { addBusinessDays } from '#contract/time/business-days.ts';
-import { helsinkiDay } from '#contract/time/time.ts';
 import type { Call } from '#platform/calls/call.ts';
 import { customerNames, staffNames } from './names.ts';
 import type { Reach } from './reach.ts';
-
-/** Business days within which an answer is promised. */
-const PROMISED = 3;
 
 type Reading = Pick<Call, 'tx' | 'vault' | 'language'>;
 
@@ -67,7 +63,7 @@ export async function readRows(call: Reading, { me }: Pick<Reach, 'me'>, ids: re
         type: row.type,
         customer: customers.get(id) ?? '',
         waitingSince: waits?.toISOString() ?? null,
-        answerBy: waits && addBusinessDays(helsinkiDay(waits), PROMISED),
+        answerBy: waits && answerDay(waits),
         writtenAt: row.written_at.toISOString(),
         assignee:
           row.assignee_id === null ? null : { id: row.assignee_id, name: staff.get(row.assignee_id) ?? '' },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { areReady, attach } from '#areas/messages/shared/attachments/server/attach.ts';
 import { tellSoon } from '#areas/messages/shared/messaging/server/notice-jobs.ts';
 import { addMessage } from '#areas/messages/shared/messaging/server/start-thread.ts';
 import type { Call } from '#platform/calls/call.ts';
@@ -8,6 +9,7 @@ import { handOver } from './assign.ts';
 import { type Found, findThread } from './find-thread.ts';
 import { staffNames } from './names.ts';
 import { actorOf, asProfessional } from './reach.ts';
+import { takePart } from './take-part.ts';
 
 type Endpoint = WorkspaceApi['POST /api/workspace/threads/{id}/messages'];
 
@@ -23,6 +25,8 @@ export const sendReply: Steps<Endpoint> = {
     const { id, patientId, reach } = found;
     if (await wasSent(call, found)) return ok({ type: 'done' as const });
     if (found.isClosed) return ok({ type: 'closedMeanwhile' as const });
+    const files = { ...call, patientId, authorId: reach.me, byGuardian: false };
+    if (!(await areReady(files, id, body.attachments))) return ok({ type: 'attachmentNotReady' as const });
     const of = { patientId, actor: actorOf(reach) };
     const invitation = body.questionnaire === null ? null : await invite(call, id, body.questionnaire);
     if (invitation !== null) await call.note({ action: 'create', kind: 'questionnaire', id: invitation, of });
@@ -30,7 +34,7 @@ export const sendReply: Steps<Endpoint> = {
       await handOver(call.tx, found, { expected: null, assignee: reach.me, now: call.now });
     await takePart(call, found);
     const signature = (await staffNames(call, [reach.me])).get(reach.me);
-    await addMessage(
+    const sent = await addMessage(
       { ...call, patientId },
       id,
       reach.kind,
@@ -41,6 +45,7 @@ export const sendReply: Steps<Endpoint> = {
         questionnaireInvitationId: invitation,
       },
     );
+    await attach(files, { threadId: id, messageId: sent.id }, body.attachments);
     await tellSoon(call.tx, found, call.now);
     await call.note({ action: 'create', kind: 'conversation', id, of });
     return ok({ type: 'done' as const });
@@ -69,18 +74,4 @@ async function invite(
   const { rows } = await sql<{ id: number | null }>`
     select invite_to_questionnaire(${thread}, ${questionnaire}, ${now}) as id`.execute(tx);
   return rows[0]?.id ?? null;
-}
-
-async function takePart({ tx, now }: Call<Endpoint>, { id, patientId, reach }: Found): Promise<void> {
-  await tx
-    .insertInto('thread_participants')
-    .values({
-      patient_id: patientId,
-      thread_id: id,
-      professional_id: reach.me,
-      joined_at: now,
-      last_read_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }

@@ -1,4 +1,5 @@
 import { attachmentsOf, invitationsOf } from '#areas/messages/shared/messaging/server/message-parts.ts';
+import type { RenewalDesk } from '#areas/messages/shared/messaging/server/renewal-desk.ts';
 import {
   openDeletion,
   openMessage,
@@ -17,7 +18,7 @@ import { readRows } from './rows.ts';
 type Endpoint = WorkspaceApi['GET /api/workspace/threads/{id}'];
 
 /** `GET /api/workspace/threads/{id}`. The patient's log gets its line in the same transaction. */
-export const showThread: Steps<Endpoint> = {
+export const showThread = (desk: RenewalDesk): Steps<Endpoint> => ({
   scope: asProfessional,
   async answer(call, { params }) {
     const found = await findThread(call.tx, params.id);
@@ -39,18 +40,19 @@ export const showThread: Steps<Endpoint> = {
       closed: thread.closed_at && {
         at: thread.closed_at.toISOString(),
         by: closer.get(thread.closed_by ?? 0) ?? '',
-        reason: thread.close_reason ?? ('answered' as const),
+        reason: thread.close_reason,
       },
       participants: await readParticipants(call, id),
       messages: await readMessages(call, found),
       notes: await readNotes(call, id),
       ...(await readColleagues(call, found)),
+      renewals: [...(await desk.read({ ...call, patientId, threadId: id }))],
       questionnaires: await readQuestionnaires(call),
     };
     await markRead(call, found);
     return ok(answer);
   },
-};
+});
 
 async function readParticipants(call: Call<Endpoint>, id: number): Promise<string[]> {
   const parts = await call.tx
@@ -128,15 +130,20 @@ async function readNotes(call: Call<Endpoint>, id: number) {
 }
 
 async function readColleagues({ tx, vault }: Call<Endpoint>, { reach }: Found) {
-  const rows = await tx.selectFrom('professional_users').select(['id', 'kind', 'name', 'left_at']).execute();
+  const rows = await tx
+    .selectFrom('professional_users')
+    .select(['id', 'kind', 'name', 'left_at', 'may_prescribe'])
+    .execute();
   const staff = rows.map((row) => ({ ...row, name: openStaffName(vault, row.name) }));
   const isHr = reach.kind === 'hr';
   const colleagues = staff
     .filter(({ kind, left_at }) => !isHr && kind === 'professional' && left_at === null)
-    .map(({ id, name }) => ({ id, name }))
+    .map(({ id, name, may_prescribe }) => ({ id, name, mayPrescribe: may_prescribe }))
     .sort((one, other) => one.name.localeCompare(other.name, 'fi'));
   const me = staff.find(({ id }) => id === reach.me);
-  return { colleagues, me: { id: reach.me, name: me?.name ?? '', isHr } };
+  const mayPrescribe = me?.may_prescribe ?? false;
+  const isSupervisor = reach.leads.length > 0;
+  return { colleagues, me: { id: reach.me, name: me?.name ?? '', isHr, mayPrescribe, isSupervisor } };
 }
 
 async function readQuestionnaires({ tx, language }: Call<Endpoint>) {

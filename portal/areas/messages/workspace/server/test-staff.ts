@@ -19,13 +19,21 @@ interface StaffOptions {
   readonly teams?: readonly string[];
   readonly isSupervisor?: boolean;
   readonly left?: Date;
+  readonly mayPrescribe?: boolean;
 }
 
 /** Adds somebody who works here, by a name of one word. */
 export async function addStaff(
   { owner, vault }: TestDatabase,
   name: string,
-  { kind = 'professional', employer, teams = [], isSupervisor = false, left }: StaffOptions = {},
+  {
+    kind = 'professional',
+    employer,
+    teams = [],
+    isSupervisor = false,
+    left,
+    mayPrescribe = false,
+  }: StaffOptions = {},
 ): Promise<TestStaff> {
   const person = { firstNames: name, lastName: 'Testinen', identityCode: `code of ${name}` };
   const { id } = await owner
@@ -38,6 +46,7 @@ export async function addStaff(
       title: JSON.stringify({ fi: 'lääkäri', sv: 'läkare', en: 'doctor' }),
       employer_id: employer ?? null,
       left_at: left ?? null,
+      may_prescribe: mayPrescribe,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

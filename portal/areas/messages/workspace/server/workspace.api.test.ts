@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { feature as questionnaires } from '#areas/messages/questionnaires/server/feature.ts';
 import { sealDeletion } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
 import { addMessage } from '#areas/messages/shared/messaging/server/start-thread.ts';
 import type { AttachmentState } from '#areas/messages/shared/messaging/thread.ts';
+import { feature as prescriptions } from '#areas/record/prescriptions/server/feature.ts';
+import type { ServiceParts } from '#areas/server-feature.ts';
 import { createS3Storage } from '#outside/object-storage/client/s3-storage.ts';
 import { startTestStorage, type TestStorage } from '#outside/object-storage/sandbox/test-storage.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
@@ -23,6 +26,10 @@ const ABSENCES = 'GET /api/workspace/absences';
 const ADD_ABSENCE = 'POST /api/workspace/absences';
 const REMOVE_ABSENCE = 'DELETE /api/workspace/absences/{id}';
 const HOUR = 3_600_000;
+const { renewalDesk, readAnswers } = { ...prescriptions, ...questionnaires } as Pick<
+  ServiceParts,
+  'renewalDesk' | 'readAnswers'
+>;
 
 let db: TestDatabase;
 let storageServer: TestStorage;
@@ -36,7 +43,7 @@ beforeAll(async () => {
   db = await createTestDatabase();
   storageServer = await startTestStorage();
   const storage = createS3Storage({ ...storageServer.settings, timeoutMs: 1000 });
-  call = callerOf(db, workspaceService(storage));
+  call = callerOf(db, workspaceService({ storage, renewalDesk, readAnswers }));
   await addPatient(db, aino, 'Aino');
   await addTeam(db, 'nurses');
   await db.owner.insertInto('employers').values({ id: 'tehdas', name: 'Tehdas' }).execute();
@@ -299,7 +306,12 @@ test('an answer is sent once, takes what is nobody’s, and ends the waiting', a
   const id = await fresh('Vastaus');
   const same = { idempotencyKey: randomUUID() };
   const reply = () =>
-    as(nurse, REPLY, inThread(id, { text: 'Hei,\nkaikki hyvin.', questionnaire: null }), same);
+    as(
+      nurse,
+      REPLY,
+      inThread(id, { text: 'Hei,\nkaikki hyvin.', questionnaire: null, attachments: [] }),
+      same,
+    );
   expect(await reply()).toEqual({ body: { type: 'done' } });
   expect(await reply()).toEqual({ body: { type: 'done' } });
   const thread = await readThread(nurse, id);
@@ -312,7 +324,7 @@ test('an answer is sent once, takes what is nobody’s, and ends the waiting', a
 });
 
 test.each([
-  [REPLY, { questionnaire: null, text: 'Hei' }, { text: 'Moi' }],
+  [REPLY, { questionnaire: null, attachments: [], text: 'Hei' }, { text: 'Moi' }],
   [NOTE, { note: 'Soitettu.' }, { note: 'Ei vastannut.' }],
   [ADD_ABSENCE, { from: '2027-02-01', to: '2027-02-02' }, { to: '2027-02-03' }],
 ] as const)('%s takes nothing else under a key that was used', async (key, body, other) => {
@@ -327,7 +339,11 @@ test.each([
 test('an answer can ask to fill in a questionnaire', async () => {
   const id = await fresh('Kysely');
   const [questionnaire] = (await readThread(nurse, id)).questionnaires as { id: number; title: string }[];
-  await as(nurse, REPLY, inThread(id, { text: 'Täytäthän tämän.', questionnaire: questionnaire?.id }));
+  await as(
+    nurse,
+    REPLY,
+    inThread(id, { text: 'Täytäthän tämän.', questionnaire: questionnaire?.id, attachments: [] }),
+  );
   const { messages } = await readThread(nurse, id);
   expect((messages as { questionnaires: object[] }[])[1]?.questionnaires).toMatchObject([
     { title: 'Uni', answeredAt: null },
@@ -340,7 +356,7 @@ test('a closed conversation says why, takes no answer, and opens again', async (
   expect(await close('visitNeeded')).toEqual({ body: { type: 'done' } });
   expect(await close('answered')).toEqual({ body: { type: 'closedMeanwhile' } });
   expect(await readThread(nurse, id)).toMatchObject({ isActive: false, closed: { reason: 'visitNeeded' } });
-  const reply = () => as(nurse, REPLY, inThread(id, { text: 'Vielä', questionnaire: null }));
+  const reply = () => as(nurse, REPLY, inThread(id, { text: 'Vielä', questionnaire: null, attachments: [] }));
   expect(await reply()).toEqual({ body: { type: 'closedMeanwhile' } });
   expect(await as(nurse, ASSIGN, inThread(id, { expected: null, assignee: nurse.id }))).toEqual({
     body: { type: 'closedMeanwhile' },
@@ -351,7 +367,7 @@ test('a closed conversation says why, takes no answer, and opens again', async (
 
 test('a deleted message keeps who deleted it, when and why; what a patient wrote is not deleted', async () => {
   const id = await fresh('Poisto');
-  await as(nurse, REPLY, inThread(id, { text: 'Väärä', questionnaire: null }));
+  await as(nurse, REPLY, inThread(id, { text: 'Väärä', questionnaire: null, attachments: [] }));
   const [asked, answered] = (await readThread(nurse, id)).messages as { id: number }[];
   const remove = (message: number) =>
     as(nurse, DELETE, {
@@ -395,9 +411,11 @@ test('HR reads and writes what is about those whom their employer employs, and h
     .execute();
   const inbox = await bodyOf(as(hr, INBOX));
   expect(inbox).toMatchObject({ category: 'hrOpen', counts: { hrOpen: 1, hrSubstitutions: 0, hrClosed: 0 } });
-  expect(await as(hr, REPLY, inThread(id, { text: 'Kiitos', questionnaire: null }))).toEqual({
-    body: { type: 'done' },
-  });
+  expect(await as(hr, REPLY, inThread(id, { text: 'Kiitos', questionnaire: null, attachments: [] }))).toEqual(
+    {
+      body: { type: 'done' },
+    },
+  );
   expect(await readThread(hr, id)).toMatchObject({ colleagues: [], notes: [], me: { isHr: true } });
   for (const [key, body] of [
     [ASSIGN, { expected: null, assignee: hr.id }],

@@ -14,6 +14,8 @@ import type { WorkThread } from './thread.ts';
 
 const loadFiles = () => import('./WorkFiles.tsx').then((module) => module.WorkFiles);
 
+const loadAnswers = () => import('./QuestionnaireAnswers.tsx').then((module) => module.QuestionnaireAnswers);
+
 export interface MessageProps {
   /** The conversation that it is in. */
   readonly threadId: number;
@@ -54,12 +56,17 @@ export function Message({ threadId, message, onDelete }: MessageProps): ReactNod
           <LazyPart load={loadFiles} props={{ threadId, files: attachments }} isServed />
         )}
         {questionnaires.map((each) => (
-          <Inline key={each.id} gap="xsmall">
-            <Text size="small">{t('questionnaire.sent', { title: each.title })}</Text>
-            <Badge tone={each.answeredAt === null ? 'neutral' : 'success'}>
-              {t(each.answeredAt === null ? 'questionnaire.open' : 'questionnaire.answered')}
-            </Badge>
-          </Inline>
+          <Stack key={each.id} gap="xsmall">
+            <Inline gap="xsmall">
+              <Text size="small">{t('questionnaire.sent', { title: each.title })}</Text>
+              <Badge tone={each.answeredAt === null ? 'neutral' : 'success'}>
+                {t(each.answeredAt === null ? 'questionnaire.open' : 'questionnaire.answered')}
+              </Badge>
+            </Inline>
+            {each.answeredAt !== null && (
+              <LazyPart load={loadAnswers} props={{ threadId, invitation: each.id }} />
+            )}
+          </Stack>
         ))}
         {onDelete && (
           <Inline justify="end">

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Columns } from '@portal/design-system/Columns';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
@@ -10,6 +11,7 @@ import { useKeys } from '../keys/use-keys.ts';
 import { Facts } from './Facts.tsx';
 import { Messages } from './Messages.tsx';
 import { Notes } from './Notes.tsx';
+import { Renewals } from './Renewals.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { ThreadActions } from './ThreadActions.tsx';
 import type { ThreadPartProps } from './thread.ts';
@@ -45,13 +47,25 @@ export function Thread({ thread, onChanged }: ThreadPartProps): ReactNode {
             <ReplyForm thread={thread} onSent={actions.tell} />
           ) : (
             <Notice title={t('closed.title')}>
-              {thread.closed && t('closed.text', { reason: t(`closing.reasons.${thread.closed.reason}`) })}
+              {thread.closed?.reason
+                ? t('closed.text', { reason: t(`closing.reasons.${thread.closed.reason}`) })
+                : t('closed.unknown')}
             </Notice>
           )}
         </Stack>
         <Stack gap="medium">
           <Facts thread={thread} />
+          {thread.renewals.length > 0 && <Renewals thread={thread} actions={actions} />}
           {mayHandle && <ThreadActions thread={thread} actions={actions} />}
+          {me.isSupervisor && (
+            <ButtonLink
+              tone="tertiary"
+              size="small"
+              href={href('workspace-start', {}, { about: String(thread.id) })}
+            >
+              {t('start.fromThread')}
+            </ButtonLink>
+          )}
           {mayHandle && <Notes thread={thread} onChanged={onChanged} />}
           <KeyHelp
             keys={keys}

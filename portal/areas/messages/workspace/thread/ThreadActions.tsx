@@ -16,12 +16,18 @@ export interface ThreadActionsProps {
   readonly actions: Actions;
 }
 
-/** Takes a conversation, gives it to somebody, closes it or opens it again. */
+/** Takes a conversation, releases it, gives it to somebody, closes it or opens it again. */
 export function ThreadActions({ thread, actions }: ThreadActionsProps): ReactNode {
   const t = useTranslations('workspace');
   const { me, assignee, colleagues, isActive } = thread;
-  const [reason, setReason] = useState<CloseReason>('answered');
+  const [reason, setReason] = useState<CloseReason | null>(null);
+  const [isTried, setTried] = useState(false);
   const [colleague, setColleague] = useState<string | null>(null);
+  function close(): void {
+    setTried(true);
+    if (reason !== null) void actions.close(reason);
+  }
+
   if (!isActive)
     return (
       <Button tone="secondary" isLoading={actions.isSending} onPress={() => void actions.close(null)}>
@@ -37,6 +43,11 @@ export function ThreadActions({ thread, actions }: ThreadActionsProps): ReactNod
         {assignee?.id !== me.id && (
           <Button isLoading={actions.isSending} onPress={() => void actions.assign(me.id)}>
             {t(assignee === null ? 'assign.take' : 'assign.takeOver', { name: assignee?.name ?? '' })}
+          </Button>
+        )}
+        {assignee?.id === me.id && (
+          <Button tone="secondary" isLoading={actions.isSending} onPress={() => void actions.assign(null)}>
+            {t('assign.release')}
           </Button>
         )}
         <Stack gap="xsmall">
@@ -64,8 +75,9 @@ export function ThreadActions({ thread, actions }: ThreadActionsProps): ReactNod
             options={CLOSE_REASONS.map((id) => ({ id, label: t(`closing.reasons.${id}`) }))}
             value={reason}
             onChange={(id) => setReason(id as CloseReason)}
+            error={isTried && reason === null ? t('closing.missing') : undefined}
           />
-          <Button tone="secondary" isLoading={actions.isSending} onPress={() => void actions.close(reason)}>
+          <Button tone="secondary" isLoading={actions.isSending} onPress={close}>
             {t('closing.close')}
           </Button>
         </Stack>

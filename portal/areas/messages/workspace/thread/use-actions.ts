@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { RenewalAnswer } from '#areas/messages/shared/messaging/renewal-answers.ts';
 import type { CloseReason } from '#areas/messages/shared/messaging/thread.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { useChanges } from '#client/calls/use-change.ts';
 import type { WorkThread } from './thread.ts';
 
 /** What has become of an action. */
-export type Acted = AnswerOf<'PUT /api/workspace/threads/{id}/assignee'>;
+export type Acted =
+  | AnswerOf<'PUT /api/workspace/threads/{id}/assignee'>
+  | AnswerOf<'PUT /api/workspace/threads/{id}/closing'>
+  | AnswerOf<'PUT /api/workspace/threads/{id}/renewals'>;
 
 interface Result {
   readonly tone: 'success' | 'warning' | 'error';
@@ -23,6 +27,8 @@ export interface Actions {
   readonly assign: (assignee: number | null) => Promise<void>;
   /** Null: opens it again. */
   readonly close: (reason: CloseReason | null) => Promise<void>;
+  /** Decides on requests to renew prescriptions. */
+  readonly decide: (requests: readonly number[], answer: RenewalAnswer) => Promise<void>;
   readonly remove: (message: number, reason: string) => Promise<void>;
   /** Says what has become of something, and shows the conversation as it is now. */
   readonly tell: (acted: Acted, done: string) => void;
@@ -30,7 +36,7 @@ export interface Actions {
 
 /** The actions of a conversation; what somebody else has changed meanwhile is said, and nothing is done. */
 export function useActions(thread: WorkThread, onChanged: () => void): Actions {
-  const t = useTranslations('workspace.results');
+  const t = useTranslations('workspace');
   const changes = useChanges();
   const [result, setResult] = useState<Result | null>(null);
   const [count, setCount] = useState(0);
@@ -44,19 +50,29 @@ export function useActions(thread: WorkThread, onChanged: () => void): Actions {
 
   function tell(acted: Acted, done: string): void {
     if (acted.type === 'done') show({ tone: 'success', text: done });
-    else if (acted.type === 'closedMeanwhile') show({ tone: 'warning', text: t('closedMeanwhile') });
-    else
-      show({
-        tone: 'warning',
-        text: acted.by === null ? t('freeMeanwhile') : t('takenMeanwhile', { name: acted.by }),
-      });
+    else show({ tone: 'warning', text: wordsOf(acted) });
+  }
+
+  function wordsOf(acted: Exclude<Acted, { readonly type: 'done' }>): string {
+    switch (acted.type) {
+      case 'closedMeanwhile':
+        return t('results.closedMeanwhile');
+      case 'renewalsWait':
+        return t('closing.wait');
+      case 'answeredMeanwhile':
+        return t('renewals.answeredMeanwhile');
+      case 'takenMeanwhile':
+        return acted.by === null
+          ? t('results.freeMeanwhile')
+          : t('results.takenMeanwhile', { name: acted.by });
+    }
   }
 
   const act = async (sent: Promise<Acted>, done: string) => {
     try {
       tell(await sent, done);
     } catch {
-      show({ tone: 'error', text: t('failed') });
+      show({ tone: 'error', text: t('results.failed') });
     }
   };
 
@@ -71,12 +87,20 @@ export function useActions(thread: WorkThread, onChanged: () => void): Actions {
           params,
           body: { expected: thread.assignee?.id ?? null, assignee },
         }),
-        t(assignee === thread.me.id ? 'mine' : assignee === null ? 'freed' : 'given'),
+        t(`results.${assignee === thread.me.id ? 'mine' : assignee === null ? 'freed' : 'given'}`),
       ),
     close: (reason) =>
       act(
         changes.run('PUT /api/workspace/threads/{id}/closing', { params, body: { reason } }),
-        t(reason === null ? 'reopened' : 'closed'),
+        t(`results.${reason === null ? 'reopened' : 'closed'}`),
+      ),
+    decide: (requests, answer) =>
+      act(
+        changes.run('PUT /api/workspace/threads/{id}/renewals', {
+          params,
+          body: { requests: [...requests], answer },
+        }),
+        t('renewals.decided'),
       ),
     remove: (message, reason) =>
       act(
@@ -84,7 +108,7 @@ export function useActions(thread: WorkThread, onChanged: () => void): Actions {
           params: { ...params, message: String(message) },
           body: { reason },
         }),
-        t('deleted'),
+        t('results.deleted'),
       ),
   };
 }

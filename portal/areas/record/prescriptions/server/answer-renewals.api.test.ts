@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { patientWith, signedIn } from '#areas/appointments/appointments/server/test-appointments.ts';
+import { REFUSAL_REASONS, type RenewalAnswer } from '#areas/messages/shared/messaging/renewal-answers.ts';
 import { openMessage } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
 import { TELL_RECORD_NEWS } from '#areas/record/shared/health-record/server/news-jobs.ts';
 import type { Language } from '#contract/language/language.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { REFUSAL_REASONS, type RenewalAnswer } from '../rules-renewal.ts';
 import { answerRenewals } from './answer-renewals.ts';
 import { openRenewals } from './open-renewals.ts';
 import { ownRenewalData } from './own-data.ts';
 import { readRenewal } from './read-renewal.ts';
 import { bodyOf, testRenewals } from './test-renewals.ts';
 
-const BY = { id: 12, name: 'Ilona Heikkinen' };
+const BY = { id: 12, name: 'Ilona Heikkinen', authorId: null };
 const RENEWED: RenewalAnswer = { outcome: 'renewed' };
 const DECLINED: RenewalAnswer = { outcome: 'declined', reason: 'visit-needed' };
 const LATER = new Date(TEST_NOW.getTime() + 60_000);

@@ -1,19 +1,22 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { RenewalAnswer } from '#areas/messages/shared/messaging/renewal-answers.ts';
 import { addMessage } from '#areas/messages/shared/messaging/server/start-thread.ts';
 import { makeNews } from '#areas/record/shared/health-record/server/announce.ts';
 import { brandOf } from '#brands/registry.ts';
 import { logAccess } from '#platform/access-log.ts';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
-import type { RenewalAnswer } from '../rules-renewal.ts';
 import { medicinesOf } from './medicines.ts';
 import { prescriptionWords } from './prescription-blocks.ts';
 import { answerText } from './renewal-text.ts';
 
 /** Who has decided it: signs the message, and is named in the access log. */
 export interface Decider {
+  /** Of the practitioner. */
   readonly id: number;
   readonly name: string;
+  /** Whose message it is, of those who answer in the workspace; null: the practitioner is none of them. */
+  readonly authorId: number | null;
 }
 
 export type AnswerOutcome =
@@ -41,6 +44,11 @@ export function answerRenewals(
   given: { readonly answer: RenewalAnswer; readonly by: Decider },
 ): Promise<ReadonlyMap<number, AnswerOutcome>> {
   return owner.transaction().execute(async (tx) => {
+    // In the order of the workspace, which locks the conversation before it answers the requests.
+    await sql`
+      select from messaging_threads as thread
+      where (patient_id, id) in (select patient_id, thread_id from renewal_requests where id = any (${[...ids]}::bigint[]))
+      order by patient_id, id for update`.execute(tx);
     // Two who answer the same do so one after the other: the second one finds it answered.
     const requests = await tx
       .selectFrom('renewal_requests')
@@ -87,7 +95,10 @@ async function answerTogether(
   const words = prescriptionWords(brandOf(brand), language);
   const recordIds = requests.map(({ record_id }) => record_id);
   const text = answerText(await medicinesOf({ tx, vault, patientId }, recordIds, words), answer, words);
-  await addMessage({ tx, vault, now, patientId }, threadId, 'professional', { text, signature: by.name });
+  const message = { text, signature: by.name };
+  await addMessage({ tx, vault, now, patientId }, threadId, 'professional', message, {
+    authorId: by.authorId,
+  });
   await tx
     .updateTable('renewal_requests')
     .set({ outcome: answer.outcome, refusal_reason: reasonOf(answer), answered_at: now })
@@ -107,7 +118,7 @@ async function answerTogether(
     { now, requestId: null },
     {
       patientId,
-      actor: { kind: 'professional', id: String(by.id) },
+      actor: { kind: 'professional', id: String(by.authorId ?? by.id) },
       action: 'change',
       recordKind: 'prescription-renewal',
       recordId: threadId,

@@ -3,6 +3,7 @@ import type { ServerFeature } from '../../../server-feature.ts';
 import { endpoints } from '../contract.ts';
 import { prescriptionDocuments } from './documents.ts';
 import { ownRenewalData } from './own-data.ts';
+import { renewalDesk } from './renewal-desk.ts';
 import { sendRenewal } from './send-renewal.ts';
 import { listPrescriptions, showPrescriptions } from './show-prescriptions.ts';
 
@@ -17,4 +18,5 @@ export const feature: ServerFeature = {
   ownData: ownRenewalData,
   documents: prescriptionDocuments,
   firstMessages: { renewal: sendRenewal },
+  renewalDesk,
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { REFUSAL_REASONS } from '#areas/messages/shared/messaging/renewal-answers.ts';
 import { ownData } from '../../../server-feature.ts';
-import { REFUSAL_REASONS } from '../rules-renewal.ts';
 
 const shape = {
   /** Requests to renew prescriptions, by the prescription's number in the health record. */

@@ -1,5 +1,5 @@
+import type { RefusalReason } from '#areas/messages/shared/messaging/renewal-answers.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
-import type { RefusalReason } from '../rules-renewal.ts';
 
 /** The last request to renew a prescription. */
 export interface LastRequest {

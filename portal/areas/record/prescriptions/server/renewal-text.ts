@@ -1,6 +1,5 @@
-import type { PrescriptionAnswers } from '#areas/messages/shared/messaging/renewal-answers.ts';
+import type { PrescriptionAnswers, RenewalAnswer } from '#areas/messages/shared/messaging/renewal-answers.ts';
 import type { Prescription } from '../contract.ts';
-import type { RenewalAnswer } from '../rules-renewal.ts';
 import type { PrescriptionWords } from './prescription-blocks.ts';
 
 /** A prescription, and what was answered about it. */

@@ -1,5 +1,6 @@
 import { RENEWAL_TITLE } from '#areas/messages/shared/messaging/renewal-answers.ts';
 import type { FirstMessages } from '#areas/messages/shared/messaging/server/first-messages.ts';
+import { renewalTeam } from '#areas/messages/shared/messaging/server/recipients.ts';
 import { startThread } from '#areas/messages/shared/messaging/server/start-thread.ts';
 import { RollbackWithAnswer } from '#platform/calls/rollback-with-answer.ts';
 import { renewalErrors } from '../rules-renewal.ts';
@@ -27,6 +28,7 @@ export const sendRenewal: FirstMessages['renewal'] = async (call, answers) => {
     type: 'customer',
     title: RENEWAL_TITLE,
     firstMessage: { text: renewalText(answered, answers.otherMedicines) },
+    teamId: await renewalTeam(call),
   });
   const asked = await tx
     .insertInto('renewal_requests')

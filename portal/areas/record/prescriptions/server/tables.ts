@@ -1,6 +1,6 @@
+import type { RefusalReason } from '#areas/messages/shared/messaging/renewal-answers.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { Id, Timestamp } from '#platform/tables.ts';
-import type { RefusalReason } from '../rules-renewal.ts';
 
 declare module '#platform/tables.ts' {
   interface Tables {

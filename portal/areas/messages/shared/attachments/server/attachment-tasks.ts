@@ -42,12 +42,12 @@ export function attachmentTasks(options: AttachmentTasksOptions): Readonly<Recor
     [SCAN_ATTACHMENT]: (payload) => scan(options, String(payload.patientId), Number(payload.id)),
     [FORGET_OBJECTS]: async (payload) => {
       const upload = uploadOf(payload);
-      const row = await inScope(upload, (tx) => rowOf(tx, upload));
+      const row = await inScope(scopeOf(upload), (tx) => rowOf(tx, upload));
       await (row?.state === 'clean' ? removeParts : removeObjects)(storage, upload);
     },
     [FORGET_UNSENT]: async (payload) => {
       const upload = uploadOf(payload);
-      const sent = await inScope(upload, async (tx) => {
+      const sent = await inScope(scopeOf(upload), async (tx) => {
         await tx
           .deleteFrom('message_attachments')
           .where('patient_id', '=', upload.patientId)
@@ -66,7 +66,7 @@ export function attachmentTasks(options: AttachmentTasksOptions): Readonly<Recor
 /** Looks through a file once it is there, writes it again without what it is not to tell, and says what it is. */
 async function scan(options: AttachmentTasksOptions, patientId: string, id: number): Promise<void> {
   const { storage, inScope, vault, now } = options;
-  const row = await inScope({ patientId }, (tx) =>
+  const row = await inScope(scopeOf({ patientId }), (tx) =>
     tx
       .selectFrom('message_attachments')
       .select(['object_key', 'file_name', 'bytes', 'upload_bytes'])
@@ -83,7 +83,7 @@ async function scan(options: AttachmentTasksOptions, patientId: string, id: numb
   try {
     finding = await lookThrough(options, upload, extension);
   } catch (error) {
-    await inScope({ patientId }, (tx) => enqueueScanAgain(tx, patientId, id, now()));
+    await inScope(scopeOf({ patientId }), (tx) => enqueueScanAgain(tx, patientId, id, now()));
     throw error;
   }
   if (finding.state === 'clean') {
@@ -91,7 +91,7 @@ async function scan(options: AttachmentTasksOptions, patientId: string, id: numb
     const key = fileKey(upload.objectKey);
     await storage.write({ key, content, contentType: FILE_KINDS[extension] }, patientId);
   }
-  await inScope({ patientId }, async (tx) => {
+  await inScope(scopeOf({ patientId }), async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('message_attachments')
       .set({
@@ -123,6 +123,9 @@ async function lookThrough(
     ? { state: 'refused', fault: picture }
     : { state: 'clean', content: picture };
 }
+
+/** A file that is not sent yet is its sender's alone: the patient's, a guardian's or a professional's. */
+const scopeOf = ({ patientId }: { readonly patientId: string }) => ({ patientId, isJob: true });
 
 /** What no scanner has looked through, because there is none or it takes nothing as long, stays apart. */
 async function verdictOf(scanner: VirusScanner | null, content: Uint8Array, patientId: string) {

@@ -22,6 +22,17 @@ export async function readRecipients({ tx, brand, language }: Asking): Promise<R
   return rows.map(({ id, name, about }) => ({ id, name: name[language], about: about[language] }));
 }
 
+/** The team of the brand that is sent what patients ask to have renewed; null: none, and an operator answers. */
+export async function renewalTeam({ tx, brand }: Pick<RecordCall, 'tx' | 'brand'>): Promise<string | null> {
+  const row = await tx
+    .selectFrom('care_teams')
+    .select('id')
+    .where('brand', '=', brand.id)
+    .where('answers_renewals', '=', true)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** Whether a new conversation can be sent to a team. */
 export async function isRecipient({ tx, brand }: Asking, id: string): Promise<boolean> {
   const row = await tx

@@ -1,6 +1,6 @@
-import { sentBytes } from '#areas/messages/shared/attachments/server/sent-bytes.ts';
+import { areReady, attach } from '#areas/messages/shared/attachments/server/attach.ts';
+import type { Attaching } from '#areas/messages/shared/attachments/server/attachments.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
-import { MOST_ATTACHED } from '../limits.ts';
 import type { MessageContent } from '../thread.ts';
 import { deleteDraft, NEW_THREAD } from './drafts.ts';
 import { isRecipient } from './recipients.ts';
@@ -44,11 +44,12 @@ export async function sendMessage(
   const before = await sentBefore(call);
   if (before) return { type: 'sent', sentAt: before.created_at.toISOString(), messageId: before.id };
   if (thread.closed_at !== null) return { type: 'threadClosed' };
-  if (!(await areReady(call, written.attachmentIds))) return { type: 'attachmentNotReady' };
+  if (!(await areReady(attachingOf(call), null, written.attachmentIds)))
+    return { type: 'attachmentNotReady' };
   const sent = await addMessage(call, threadId, 'customer', contentOf(call, written), {
     clientKey: idempotencyKey,
   });
-  await attach(call, threadId, sent.id, written.attachmentIds);
+  await attach(call, { threadId, messageId: sent.id }, written.attachmentIds);
   await deleteDraft(call, threadId);
   return { type: 'sent', sentAt: sent.at.toISOString(), messageId: sent.id };
 }
@@ -62,7 +63,8 @@ export async function startConversation(
   const before = await sentBefore(call);
   if (before) return { type: 'sent', sentAt: before.created_at.toISOString(), threadId: before.thread_id };
   if (!(await isRecipient(call, teamId))) return { type: 'recipientNotFound' };
-  if (!(await areReady(call, written.attachmentIds))) return { type: 'attachmentNotReady' };
+  if (!(await areReady(attachingOf(call), null, written.attachmentIds)))
+    return { type: 'attachmentNotReady' };
   const threadId = await startThread(call, {
     type: 'customer',
     title: title.trim(),
@@ -78,7 +80,7 @@ export async function startConversation(
     .where('patient_id', '=', call.patientId)
     .where('thread_id', '=', threadId)
     .executeTakeFirstOrThrow();
-  await attach(call, threadId, first.id, written.attachmentIds);
+  await attach(call, { threadId, messageId: first.id }, written.attachmentIds);
   await deleteDraft(call, NEW_THREAD);
   return { type: 'sent', sentAt: now.toISOString(), threadId };
 }
@@ -101,35 +103,7 @@ function contentOf({ session }: RecordCall, { content }: Written): MessageConten
   return actingFor && person ? { text, signature: `${person.firstNames} ${person.lastName}` } : { text };
 }
 
-/** Whether the files are the sender's, looked through and not sent yet, and together no more than one message carries. */
-async function areReady({ tx, patientId, session }: RecordCall, ids: readonly number[]): Promise<boolean> {
-  if (ids.length === 0) return true;
-  const rows = await tx
-    .selectFrom('message_attachments')
-    .select(['id', 'bytes', 'upload_bytes'])
-    .where('patient_id', '=', patientId)
-    .where('id', 'in', ids)
-    .where('message_id', 'is', null)
-    .where('author_id', 'is', null)
-    .where('by_guardian', '=', session.actingFor !== null)
-    .where('state', 'in', ['clean', 'quarantined'])
-    .forUpdate()
-    .execute();
-  const sum = rows.reduce((total, row) => total + sentBytes(row), 0);
-  return rows.length === new Set(ids).size && sum <= MOST_ATTACHED;
-}
-
-async function attach(
-  { tx, patientId }: RecordCall,
-  threadId: number,
-  messageId: number,
-  ids: readonly number[],
-): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .updateTable('message_attachments')
-    .set({ thread_id: threadId, message_id: messageId })
-    .where('patient_id', '=', patientId)
-    .where('id', 'in', ids)
-    .execute();
+/** The files of the caller's own drafts. */
+function attachingOf(call: RecordCall): Attaching {
+  return { ...call, authorId: null, byGuardian: call.session.actingFor !== null };
 }

@@ -4,19 +4,21 @@ import type { Tables } from '#platform/tables.ts';
 import type { MessageAuthor, MessageContent, ThreadType } from '../thread.ts';
 import { sealMessage, sealTitle } from './sealed-messages.ts';
 
-/** A conversation as a customer starts it. */
+/** A conversation as it begins. */
 export interface NewThread {
   readonly type: ThreadType;
   readonly title: string;
   readonly firstMessage: MessageContent;
-  /** Whom it goes to; absent: to those who answer renewals. */
-  readonly teamId?: string;
+  /** The team that it goes to; null: none, so an operator answers it. Default: null. */
+  readonly teamId?: string | null;
   /** A guardian writes it for the child. Default: false. */
   readonly byGuardian?: boolean;
   /** That guardian as a patient; absent: they are none. */
   readonly guardianId?: string | null;
   /** What the sender's browser named the sending by. */
   readonly clientKey?: string | null;
+  /** Who begins it, of those who work here; absent: the customer. */
+  readonly author?: { readonly kind: 'professional' | 'hr'; readonly id: number };
 }
 
 /** The patient whose conversations these are, and the transaction in which they are written. */
@@ -34,7 +36,16 @@ export interface Writing {
  */
 export async function startThread(
   writing: Writing,
-  { type, title, firstMessage, teamId, byGuardian = false, guardianId = null, clientKey = null }: NewThread,
+  {
+    type,
+    title,
+    firstMessage,
+    teamId = null,
+    byGuardian = false,
+    guardianId = null,
+    clientKey = null,
+    author,
+  }: NewThread,
 ): Promise<number> {
   const { tx, vault, now, patientId } = writing;
   const { id } = await tx
@@ -44,13 +55,16 @@ export async function startThread(
       type,
       title: sealTitle(vault, title),
       created_at: now,
-      team_id: teamId ?? null,
+      team_id: teamId,
       by_guardian: byGuardian,
       guardian_id: guardianId,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await addMessage(writing, id, 'customer', firstMessage, { clientKey });
+  await addMessage(writing, id, author?.kind ?? 'customer', firstMessage, {
+    clientKey,
+    authorId: author?.id ?? null,
+  });
   return id;
 }
 

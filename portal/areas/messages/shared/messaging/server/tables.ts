@@ -23,6 +23,10 @@ declare module '#platform/tables.ts' {
       title: Texts;
       employer_id: string | null;
       left_at: Timestamp | null;
+      /** Who they are among the practitioners of the calendars. */
+      practitioner_id: number | null;
+      /** They decide on the renewal of prescriptions. */
+      may_prescribe: Generated<boolean>;
     };
     care_teams: {
       id: string;
@@ -31,6 +35,8 @@ declare module '#platform/tables.ts' {
       about: Texts;
       place: number;
       takes_new: Generated<boolean>;
+      /** It is sent what patients ask to have renewed. */
+      answers_renewals: Generated<boolean>;
     };
     team_members: { team_id: string; professional_id: number };
     staff_absences: { id: Id; professional_id: number; starts_at: Timestamp; ends_at: Timestamp };

@@ -34,12 +34,7 @@ export async function leaveNewsJobs(
       and (record_notices <> 'none' or waits_for_comment_since is not null)
     group by patients.id`.execute(tx);
   for (const { id: patientId, waits } of rows) {
-    await enqueue(
-      tx,
-      TELL_RECORD_NEWS,
-      { patientId },
-      { jobKey: `${TELL_RECORD_NEWS}:${patientId}`, runAt: after(now, TELL_AFTER_MS), keepsTime: true },
-    );
+    await tellNewsSoon(tx, now, patientId);
     if (waits)
       await enqueue(
         tx,
@@ -48,6 +43,16 @@ export async function leaveNewsJobs(
         { runAt: after(now, RELEASE_AFTER_MS) },
       );
   }
+}
+
+/** Has a patient told who wants it, once whatever else is coming has come. */
+export function tellNewsSoon(tx: Kysely<Tables>, now: Date, patientId: string): Promise<void> {
+  return enqueue(
+    tx,
+    TELL_RECORD_NEWS,
+    { patientId },
+    { jobKey: `${TELL_RECORD_NEWS}:${patientId}`, runAt: after(now, TELL_AFTER_MS), keepsTime: true },
+  );
 }
 
 const columnsOf = (entries: readonly EntryKey[]) => ({

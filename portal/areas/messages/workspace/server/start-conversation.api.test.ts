@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openMessage } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
+import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
+import { feature as prescriptions } from '#areas/record/prescriptions/server/feature.ts';
+import { type Call, callerOf } from '#platform/calls/test-call.ts';
+import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import type { endpoints } from '../contract.ts';
+import { workspaceService } from './service.ts';
+import { addPatient, addStaff, addTeam, addThread, type TestStaff } from './test-staff.ts';
+
+const START = 'POST /api/workspace/threads';
+const THREAD = 'GET /api/workspace/threads/{id}';
+const EERO = '021179-905R';
+const AINO = '140385-902F';
+
+let db: TestDatabase;
+let call: Call<typeof endpoints>;
+const eero = randomUUID();
+const aino = randomUUID();
+const staff: Record<string, TestStaff> = {};
+let ofEero: number;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  const { renewalDesk } = prescriptions;
+  call = callerOf(db, workspaceService({ renewalDesk } as never));
+  for (const team of ['nurses', 'doctors']) await addTeam(db, team);
+  for (const id of ['tehdas', 'muu'])
+    await db.owner.insertInto('employers').values({ id, name: id }).execute();
+  for (const [id, name, code] of [
+    [eero, 'Eero', EERO],
+    [aino, 'Aino', AINO],
+  ] as const) {
+    await addPatient(db, id, name);
+    await db.owner
+      .insertInto('identities')
+      .values({ identity_hash: personHash(db.vault, code), patient_id: id } as never)
+      .execute();
+  }
+  const employed = { employer_id: 'tehdas', valid_from: '2026-01-01', is_fund_member: false };
+  await db.owner
+    .insertInto('employments')
+    .values([
+      { ...employed, patient_id: eero },
+      { ...employed, patient_id: aino, valid_to: '2026-02-01' },
+    ] as never)
+    .execute();
+  staff.hr = await addStaff(db, 'Päivi', { kind: 'hr', employer: 'tehdas' });
+  staff.otherHr = await addStaff(db, 'Harri', { kind: 'hr', employer: 'muu' });
+  staff.nurse = await addStaff(db, 'Noora', { teams: ['nurses'] });
+  staff.supervisor = await addStaff(db, 'Leena', { teams: ['nurses'], isSupervisor: true });
+  staff.former = await addStaff(db, 'Lasse', { teams: ['nurses'], isSupervisor: true, left: new Date(0) });
+  ofEero = await addThread(db, eero, 'Eeron asia', { team: 'nurses' });
+});
+afterAll(() => db.drop());
+
+const as = (who: string, key: keyof typeof endpoints & string, input: object = {}, more: object = {}) =>
+  call(key, input, { session: { person: staff[who]?.person }, idempotencyKey: randomUUID(), ...more });
+const start = (who: string, about: object, more: object = {}, request: object = {}) =>
+  as(
+    who,
+    START,
+    { body: { title: 'Työhön paluu', text: 'Sovitaanko neuvottelu?', team: 'nurses', about, ...more } },
+    request,
+  );
+const employee = (identityCode = EERO) => ({ type: 'hr', identityCode });
+const ofThread = () => ({ type: 'supervisor', thread: ofEero });
+const idOf = (outcome: unknown) => (outcome as { body: { id: number } }).body.id;
+const rows = () =>
+  db.owner.selectFrom('messaging_threads').select(['id', 'type', 'patient_id']).orderBy('id').execute();
+
+describe('an HR user', () => {
+  test('starts a conversation about an employee, who reads it, and waits for an answer', async () => {
+    const id = idOf(await start('hr', employee(' 021179-905r ')));
+    expect((await rows()).at(-1)).toEqual({ id, type: 'hr', patient_id: eero });
+    const seen = await db.inScope({ patientId: eero }, (tx) =>
+      tx.selectFrom('thread_messages').selectAll().where('thread_id', '=', id).execute(),
+    );
+    expect(seen).toMatchObject([{ author: 'hr', author_id: staff.hr?.id }]);
+    expect(seen[0] && openMessage(db.vault, seen[0].content)).toEqual({
+      text: 'Sovitaanko neuvottelu?',
+      signature: 'Päivi Testinen',
+    });
+    expect(await as('nurse', THREAD, { params: { id: String(id) } })).toMatchObject({
+      body: { type: 'hr', waitingSince: TEST_NOW.toISOString(), participants: ['Päivi Testinen'] },
+    });
+    const logged = await db.owner
+      .selectFrom('access_log')
+      .select(['actor_id', 'action'])
+      .where('patient_id', '=', eero)
+      .where('record_id', '=', String(id))
+      .where('action', '=', 'create')
+      .execute();
+    expect(logged).toEqual([{ actor_id: String(staff.hr?.id), action: 'create' }]);
+  });
+
+  test('is told the same of whom the employer does not employ, no more employs, or nobody knows', async () => {
+    const before = await rows();
+    for (const [who, code] of [
+      ['otherHr', EERO],
+      ['hr', AINO],
+      ['hr', '010101-123N'],
+    ] as const)
+      expect(await start(who, employee(code))).toEqual({ body: { type: 'noEmployee' } });
+    expect(await rows()).toEqual(before);
+  });
+
+  test('starts nothing for supervisors, and for no team that is not there', async () => {
+    expect(await start('hr', ofThread())).toEqual({ problem: 'forbidden' });
+    expect(await start('hr', employee(), { team: 'nobody' })).toEqual({ body: { type: 'teamNotFound' } });
+  });
+
+  test('who sends twice has started one', async () => {
+    const same = { idempotencyKey: randomUUID() };
+    const [first, second] = [
+      await start('hr', employee(), {}, same),
+      await start('hr', employee(), {}, same),
+    ];
+    expect(idOf(first)).toBe(idOf(second));
+  });
+});
+
+describe('a supervisor', () => {
+  test('starts a conversation about the patient of another, which the team’s members do not see', async () => {
+    const id = idOf(await start('supervisor', ofThread()));
+    expect((await rows()).at(-1)).toEqual({ id, type: 'supervisor', patient_id: eero });
+    expect(await as('supervisor', THREAD, { params: { id: String(id) } })).toMatchObject({
+      body: { assignee: { name: 'Leena Testinen' }, waitingSince: null },
+    });
+    expect(await as('nurse', THREAD, { params: { id: String(id) } })).toEqual({ problem: 'notFound' });
+    const seen = await db.inScope({ patientId: eero }, (tx) =>
+      tx.selectFrom('messaging_threads').select('id').where('id', '=', id).execute(),
+    );
+    expect(seen).toHaveLength(1);
+  });
+
+  test('starts none about the patient of a conversation out of sight, for another team, or an employee', async () => {
+    const hidden = await addThread(db, aino, 'Muualla', { team: 'doctors' });
+    expect(await start('supervisor', { type: 'supervisor', thread: hidden })).toEqual({
+      problem: 'notFound',
+    });
+    expect(await start('supervisor', ofThread(), { team: 'doctors' })).toEqual({
+      body: { type: 'teamNotFound' },
+    });
+    expect(await start('supervisor', employee())).toEqual({ problem: 'forbidden' });
+  });
+});
+
+test.each(['nurse', 'former'])('a %s starts nothing', async (who) => {
+  for (const about of [employee(), ofThread()])
+    expect(await start(who, about)).toEqual({ problem: 'forbidden' });
+  expect(await as(who, 'GET /api/workspace/start')).toEqual({ problem: 'forbidden' });
+});
+
+test('who may start one reads for which teams', async () => {
+  const teams = async (who: string) =>
+    ((await as(who, 'GET /api/workspace/start')) as { body: { type: string; teams: { id: string }[] } }).body;
+  expect(await teams('hr')).toMatchObject({ type: 'hr', teams: [{ id: 'nurses' }, { id: 'doctors' }] });
+  expect(await teams('supervisor')).toMatchObject({ type: 'supervisor', teams: [{ id: 'nurses' }] });
+});

@@ -1,0 +1,104 @@
+import { Button } from '@portal/design-system/Button';
+import { Card } from '@portal/design-system/Card';
+import { Inline } from '@portal/design-system/Inline';
+import { SendIcon } from '@portal/design-system/icons/SendIcon';
+import { Select } from '@portal/design-system/Select';
+import { Text } from '@portal/design-system/Text';
+import { TextArea } from '@portal/design-system/TextArea';
+import { TextField } from '@portal/design-system/TextField';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApp } from '#client/app/app-context.ts';
+import type { AnswerOf } from '#client/calls/api.ts';
+import { useForm } from '#client/forms/use-form.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { FormFailure } from '#components/form/FormFailure.tsx';
+import { FormFrame } from '#components/form/FormFrame.tsx';
+import { textErrors } from '#contract/calls/text-rule.ts';
+import { startFields } from '../rules.ts';
+
+export interface StartFormProps {
+  /** What the reader may start, and to which teams. */
+  readonly start: AnswerOf<'GET /api/workspace/start'>;
+  /** A conversation with the patient whom it is about; null: an HR user names an employee. */
+  readonly about: string | null;
+}
+
+const EMPTY = { identityCode: '', team: '', title: '', text: '' };
+type Field = keyof typeof EMPTY;
+
+/** About whom, to which team, and what: the patient reads it, too. */
+export function StartForm({ start: { type, teams }, about }: StartFormProps): ReactNode {
+  const t = useTranslations('workspace.start');
+  const href = useHref();
+  const { navigate } = useApp();
+  const isHr = type === 'hr';
+  const [only] = teams;
+  const form = useForm({
+    id: 'start',
+    draft: `workspace-start-${about ?? 'hr'}`,
+    known: { ...EMPTY, team: teams.length === 1 ? (only?.id ?? '') : '' },
+    schema: {
+      fields: isHr ? ['identityCode', 'team', 'title', 'text'] : ['team', 'title', 'text'],
+      check: ({ identityCode, team, ...texts }) => [
+        ...(isHr && identityCode.trim() === '' ? [{ field: 'identityCode', code: 'required' as const }] : []),
+        ...(team === '' ? [{ field: 'team', code: 'required' as const }] : []),
+        ...textErrors(startFields, texts),
+      ],
+    },
+    errorText: ({ field }) => t(`errors.${field as Field}`),
+    leaving: 'holdsTab',
+    send: (send, { identityCode, ...rest }) =>
+      send('POST /api/workspace/threads', {
+        body: {
+          ...rest,
+          about: isHr ? { type: 'hr', identityCode } : { type: 'supervisor', thread: Number(about) },
+        },
+      }),
+    outcome: (answer) =>
+      answer.type === 'started' ? () => navigate(href('workspace-thread', { id: answer.id })) : answer.type,
+  });
+  return (
+    <Card>
+      <FormFrame form={form} summary={t('summary')} aria-label={t(`title.${type}`)}>
+        <Text>{t(`about.${type}`)}</Text>
+        {isHr && (
+          <TextField
+            {...form.text('identityCode')}
+            label={t('identityCode')}
+            description={t('identityCodeHelp')}
+            isRequired
+            autoComplete="off"
+          />
+        )}
+        {teams.length > 1 && (
+          <Select
+            id={form.idOf('team')}
+            label={t(isHr ? 'team' : 'ownTeam')}
+            options={teams.map(({ id, name }) => ({ id, label: name }))}
+            value={form.values.team || null}
+            onChange={(team) => form.change({ team }, 'team')}
+            error={form.errorOf('team')}
+            isRequired
+          />
+        )}
+        <TextField
+          {...form.text('title')}
+          label={t('subject')}
+          isRequired
+          maxLength={startFields.title.max}
+          autoComplete="off"
+        />
+        <TextArea {...form.text('text')} label={t('text')} isRequired size="tall" />
+        <FormFailure form={form}>
+          {(failure) => t(failure === 'noEmployee' || failure === 'teamNotFound' ? failure : 'sendFailed')}
+        </FormFailure>
+        <Inline stacksBelow="medium">
+          <Button type="submit" icon={<SendIcon />} isLoading={form.isSending}>
+            {t('send')}
+          </Button>
+        </Inline>
+      </FormFrame>
+    </Card>
+  );
+}

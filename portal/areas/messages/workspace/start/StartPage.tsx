@@ -1,0 +1,68 @@
+import { EmptyState } from '@portal/design-system/EmptyState';
+import { Page } from '@portal/design-system/Page';
+import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from '#client/calls/call.ts';
+import { isProblem } from '#client/calls/call-error.ts';
+import { useCall } from '#client/calls/use-call.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { definePage } from '#client/pages/page.ts';
+import { AnswerView } from '#components/answer/AnswerView.tsx';
+import { BackHeading } from '#components/BackHeading.tsx';
+import type { PageMatch } from '#contract/routes/routes.ts';
+import { StartForm } from './StartForm.tsx';
+
+type Visit = PageMatch<'workspace-start'>;
+
+const START = 'GET /api/workspace/start';
+
+export const page = definePage({
+  key: 'workspace-start',
+  messages: ['workspace'],
+  calls: () => [call(START)],
+  title: (t) => t('workspace.start.new'),
+  Component: StartPage,
+});
+
+/** Where an HR user starts a conversation about an employee, and a supervisor one about the patient of another. */
+function StartPage({ visit }: { readonly visit: Visit }): ReactNode {
+  const t = useTranslations('workspace.start');
+  const href = useHref();
+  const answer = useCall(START);
+  const { about } = visit.query;
+  const type = answer.data?.type;
+  return (
+    <Page width="prose">
+      <Stack gap="medium">
+        <BackHeading
+          back={{ href: href('workspace'), label: t('back') }}
+          title={type ? t(`title.${type}`) : t('new')}
+        />
+        {isProblem(answer.error, 'forbidden') ? (
+          <Text>{t('notForYou')}</Text>
+        ) : (
+          <AnswerView
+            answer={answer}
+            failed={{ title: t('failed') }}
+            skeleton={
+              <SkeletonGroup>
+                <Skeleton shape="block" />
+              </SkeletonGroup>
+            }
+          >
+            {(start) =>
+              start.type === 'supervisor' && about === null ? (
+                <EmptyState title={t('new')}>{t('noThread')}</EmptyState>
+              ) : (
+                <StartForm start={start} about={about} />
+              )
+            }
+          </AnswerView>
+        )}
+      </Stack>
+    </Page>
+  );
+}
