@@ -2,7 +2,7 @@ import type { Feature as BrandFeature } from '#contract/brand/brand.ts';
 import type { PageKey } from '#contract/routes/route-params.ts';
 
 /** The subjects of the portal; docs/decisions/002-layers.md says what belongs in which. */
-export type Area = 'person' | 'messages' | 'appointments' | 'record' | 'money' | 'service';
+export type Area = 'person' | 'messages' | 'appointments' | 'record' | 'money' | 'occupational' | 'service';
 
 /** The groups of the side menu. */
 export type MenuGroupId = 'main' | 'occupational' | 'sicknessFund' | 'record' | 'own';

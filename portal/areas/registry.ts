@@ -13,6 +13,9 @@ export { feature as questionnaires } from './messages/questionnaires/feature.ts'
 export { feature as workspace } from './messages/workspace/feature.ts';
 export { feature as invoices } from './money/invoices/feature.ts';
 export { feature as payments } from './money/payments/feature.ts';
+export { feature as careTeam } from './occupational/care-team/feature.ts';
+export { feature as employeeMemo } from './occupational/employee-memo/feature.ts';
+export { feature as sicknessFund } from './occupational/sickness-fund/feature.ts';
 export { feature as contactChange } from './person/contact-change/feature.ts';
 export { feature as guardianship } from './person/guardianship/feature.ts';
 export { feature as identification } from './person/identification/feature.ts';

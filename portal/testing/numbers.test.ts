@@ -47,6 +47,11 @@ const TEXT_HERE: Readonly<Record<string, string>> = {
   'areas/money/invoices/messages landing.merger.title first': 'The name of a brand.',
   'areas/money/invoices/messages landing.merger.title second': 'The same.',
   'areas/record/laboratory/messages-outbound sameAs test': 'The name of a test.',
+  'areas/occupational/care-team/messages write team': 'The name of a team.',
+  'areas/occupational/employee-memo/messages agreed.title employer': 'A name.',
+  'areas/occupational/employee-memo/messages handled.line text': 'What was handled, in a sentence.',
+  'areas/occupational/sickness-fund/messages use.paid paid': 'A sum that the code has written.',
+  'areas/occupational/sickness-fund/messages use.paid left': 'The same.',
   'areas/service/help/messages nothing.text hours': 'When customer service answers.',
   'areas/service/help/messages questions.phone.answer hours': 'When customer service answers.',
 };
@@ -61,6 +66,11 @@ const NO_PLURAL: Readonly<Record<string, string>> = {
   'areas/appointments/booking/messages time.duration minutes': 'The unit min has no plural.',
   'areas/record/health-record/messages-outbound page pages': 'Page 1 of 14: no word agrees with it.',
   'areas/money/invoices/messages-outbound page pages': 'The same.',
+  'areas/occupational/sickness-fund/messages use.ofTimes used':
+    'Of so many, as 2/12: no word agrees with it.',
+  'areas/occupational/sickness-fund/messages use.ofTimes most': 'The same.',
+  weekendFrom: 'An hour of the clock.',
+  weekendTo: 'The same.',
   'areas/person/identification/messages timedOut.text n':
     'Its unit is a message of its own, which has the plural.',
   'areas/person/patient-information/messages guardians.nth n': 'An ordinal.',

@@ -36,6 +36,8 @@ test('each area of the project imports what areas below it share, and nothing el
       'person ← money',
       'messages ← record',
       'person ← record',
+      'messages ← occupational',
+      'record ← occupational',
     ]),
   );
 });

@@ -7,6 +7,7 @@ const BELOW: Readonly<Record<string, readonly Area[]>> = {
   appointments: ['person'],
   record: ['person', 'messages'],
   money: ['person', 'appointments'],
+  occupational: ['person', 'messages', 'record'],
   service: [],
 } satisfies Readonly<Record<Area, readonly Area[]>>;
 

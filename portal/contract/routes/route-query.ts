@@ -143,7 +143,11 @@ const QUERIES = {
     /** What of the record it is about, and of which day. */
     about: oneOf(['appointment', 'visit', 'laboratory', 'imaging'], null),
     date: single(isCalendarDay),
+    /** The team that it is to, where another page leads to one. */
+    team: single((value) => /^[a-z\d-]{1,40}$/.test(value)),
   },
+  /** Its first tab, the benefits, has no name in the address. */
+  'sickness-fund-page': { tab: oneOf(['use', 'how', 'contact'], null) },
   'vaccinations-list': paged,
   'prescriptions-list': paged,
   'lab-result': paged,

@@ -168,4 +168,40 @@ export const VISITS_OF_OTHERS: readonly DemoVisit[] = [
       'Suunnitelma: eksentrinen harjoittelu, kuormituksen keventäminen, tarvittaessa tuki. Kontrolli neljän viikon kuluttua.',
     ],
   },
+  {
+    who: 'janne',
+    specialty: 'FYS',
+    day: -60,
+    at: [16, 30],
+    diagnoses: [['M77.1', 'Lateraalinen epikondyliitti']],
+    text: [
+      'Tulosyy: kyynärpään kontrolli. Harjoitteet tehty päivittäin, kipu lievittynyt selvästi.',
+      'Nykytila: ranteen vastustettu ojennus enää lievästi arka, puristusvoima lähes palautunut.',
+      'Suunnitelma: harjoittelu jatkuu kevennetysti kuusi viikkoa. Uutta aikaa ei tarvita, ellei kipu palaa.',
+    ],
+  },
+  {
+    who: 'janne',
+    specialty: 'YLE',
+    day: -110,
+    at: [9, 20],
+    diagnoses: [['M77.1', 'Lateraalinen epikondyliitti']],
+    text: [
+      'Tulosyy: kuukauden ajan kipua oikean kyynärpään ulkosivulla, alkanut remontin jälkeen.',
+      'Nykytila: arkuutta ojentajien kiinnityskohdassa, kyynärnivelen liikkeet vapaat, ei turvotusta.',
+      'Suunnitelma: kuormituksen keventäminen ja fysioterapeutin ohjaus. Kuvantamista ei tarvita.',
+    ],
+  },
+  {
+    who: 'janne',
+    specialty: 'HOI',
+    day: -40,
+    at: [8, 40],
+    diagnoses: [['J06.9', 'Määrittämätön akuutti ylähengitystieinfektio']],
+    text: [
+      'Tulosyy: yskää ja nuhaa neljättä päivää. Kuumetta ei ole ollut.',
+      'Nykytila: yleistila hyvä, lämpö 36,9 °C, happikyllästeisyys 98 %. Hengitysäänet puhtaat.',
+      'Suunnitelma: oireenmukainen hoito. Yhteys uudelleen, jos kuume nousee tai hengitys vaikeutuu.',
+    ],
+  },
 ];

@@ -1,7 +1,5 @@
 /// <reference types="vite/client" />
 
-import { BriefcaseIcon } from '@portal/design-system/icons/BriefcaseIcon';
-import { HeartIcon } from '@portal/design-system/icons/HeartIcon';
 import { HomeIcon } from '@portal/design-system/icons/HomeIcon';
 import { MessageIcon } from '@portal/design-system/icons/MessageIcon';
 import type { ReactNode } from 'react';
@@ -11,8 +9,6 @@ import type { MenuKey } from '../menu-entries.ts';
 /** Those of the shell's own lines (`menu-entries.ts`). */
 const OWN: MenuIcons = {
   'front-page': { icon: HomeIcon },
-  'occupational-health-care-team': { icon: BriefcaseIcon },
-  'sickness-fund-page': { icon: HeartIcon },
   pikkutsatti: { icon: MessageIcon },
 };
 

@@ -43,7 +43,7 @@ export function NewConversationForm(props: NewConversationFormProps): ReactNode 
   const titleOf = useThreadTitle();
   const subject = useSubject(about);
   const [only] = recipients;
-  const same = recipients.find(({ id }) => id === former?.team?.id);
+  const same = recipients.find(({ id }) => id === (former ? former.team?.id : about.team));
   const [files, setFiles] = useState(NO_FILES);
   const { form, draftState, restoredFrom, type } = useNewConversationForm({
     recipients,

@@ -1,11 +1,16 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** A day, `YYYY-MM-DD`. */
 type Day = ColumnType<string, string, string>;
 
 declare module '#platform/tables.ts' {
   interface Tables {
-    employers: { id: string; name: string };
+    employers: {
+      id: string;
+      name: string;
+      occupational_phone: Generated<string | null>;
+      care_team_id: Generated<string | null>;
+    };
     care_agreements: {
       employer_id: string;
       valid_from: Day;

@@ -1,0 +1,177 @@
+import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { Card } from '@portal/design-system/Card';
+import { EmptyState } from '@portal/design-system/EmptyState';
+import { Heading } from '@portal/design-system/Heading';
+import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
+import { MessageIcon } from '@portal/design-system/icons/MessageIcon';
+import { PhoneIcon } from '@portal/design-system/icons/PhoneIcon';
+import { List, ListItem } from '@portal/design-system/List';
+import { Page } from '@portal/design-system/Page';
+import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { TextLink } from '@portal/design-system/TextLink';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useBrand, useIsBuilt } from '#client/app/app-context.ts';
+import { call } from '#client/calls/call.ts';
+import { useCall } from '#client/calls/use-call.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { definePage } from '#client/pages/page.ts';
+import { AnswerView } from '#components/answer/AnswerView.tsx';
+import { PractitionerRow } from '#components/PractitionerRow.tsx';
+import { useMoment } from '#components/use-moment.ts';
+import { telephoneAddress } from '#contract/values/telephone-address.ts';
+import type { Carer, CareTeam } from '../contract.ts';
+
+export const page = definePage({
+  key: 'occupational-health-care-team',
+  messages: ['care-team'],
+  calls: () => [call('GET /api/occupational/team')],
+  title: (t) => t('care-team.title'),
+  Component: CareTeamPage,
+});
+
+/** Who cares for the employees of the patient's employers, and how to reach them (OCC-01). */
+function CareTeamPage(): ReactNode {
+  const t = useTranslations('care-team');
+  return (
+    <Page width="prose">
+      <Stack gap={{ small: 'large', large: 'xlarge' }}>
+        <Stack gap="small">
+          <Heading level={1}>{t('title')}</Heading>
+          <Text size="lead">{t('lead')}</Text>
+        </Stack>
+        <AnswerView
+          answer={useCall('GET /api/occupational/team')}
+          failed={{ title: t('error.title'), text: t('error.text') }}
+          skeleton={
+            <SkeletonGroup label={t('loading')}>
+              <Skeleton shape="block" />
+            </SkeletonGroup>
+          }
+        >
+          {(team) => <Team team={team} />}
+        </AnswerView>
+      </Stack>
+    </Page>
+  );
+}
+
+function Team({ team }: { readonly team: CareTeam }): ReactNode {
+  const t = useTranslations('care-team');
+  const href = useHref();
+  const isBuilt = useIsBuilt();
+  const { missingPages } = useBrand();
+  if (team.type === 'no-occupational-healthcare') {
+    return (
+      <Card>
+        <EmptyState
+          title={t('none.title')}
+          action={
+            <ButtonLink href={href('appointment-reservation-landing-page')} tone="secondary">
+              {t('none.action')}
+            </ButtonLink>
+          }
+        >
+          {t('none.text')}
+        </EmptyState>
+      </Card>
+    );
+  }
+  const hasMemo = isBuilt('employee-memo-page') && !missingPages.includes('employee-memo-page');
+  return (
+    <>
+      {team.employers.map((employer) => (
+        <EmployersTeam key={employer.name} employer={employer} mayBookOnline={team.mayBookOnline} />
+      ))}
+      <Text>{t('privacy')}</Text>
+      {hasMemo && (
+        <TextLink href={href('employee-memo-page')} isStandalone>
+          {t('memo')}
+        </TextLink>
+      )}
+    </>
+  );
+}
+
+type Employer = Extract<CareTeam, { type: 'ok' }>['employers'][number];
+
+interface EmployersTeamProps {
+  readonly employer: Employer;
+  readonly mayBookOnline: boolean;
+}
+
+function EmployersTeam({ employer, mayBookOnline }: EmployersTeamProps): ReactNode {
+  const t = useTranslations('care-team');
+  const { customerServicePhone } = useBrand();
+  const href = useHref();
+  const isBuilt = useIsBuilt();
+  const heading = useId();
+  const { name, carers, team, phone } = employer;
+  const number = phone ?? customerServicePhone;
+  return (
+    <Card as="section" aria-labelledby={heading}>
+      <Stack gap="large" align="start">
+        <Heading level={2} size={3} id={heading}>
+          {name}
+        </Heading>
+        {carers.length === 0 ? (
+          <Text>{t('nobody')}</Text>
+        ) : (
+          <List kind="plain" gap="medium" aria-labelledby={heading}>
+            {carers.map((carer) => (
+              <ListItem key={carer.id}>
+                <OneCarer carer={carer} />
+              </ListItem>
+            ))}
+          </List>
+        )}
+        {!mayBookOnline && <Text>{t('byPhone')}</Text>}
+        <Stack gap="small" align="start">
+          <TextLink href={telephoneAddress(number)} isStandalone icon={<PhoneIcon size="small" />}>
+            {t('call', { phone: number })}
+          </TextLink>
+          {team && isBuilt('conversation-new') && (
+            <>
+              <Text size="small" tone="muted">
+                {team.about}
+              </Text>
+              <ButtonLink
+                href={href('conversation-new', {}, { team: team.id })}
+                tone="secondary"
+                icon={<MessageIcon />}
+              >
+                {t('write', { team: team.name })}
+              </ButtonLink>
+            </>
+          )}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+function OneCarer({ carer }: { readonly carer: Carer }): ReactNode {
+  const t = useTranslations('care-team');
+  const href = useHref();
+  const moment = useMoment();
+  const { id, role, name, profilePicture, slug, nextTime } = carer;
+  return (
+    <Stack gap="xsmall" align="start">
+      <PractitionerRow
+        practitioner={{ name, title: t(`roles.${role}`), profilePicture, ...(slug && { slug }) }}
+        detail={nextTime === null ? undefined : t('nextTime', { when: moment(nextTime) })}
+      />
+      {nextTime !== null && (
+        <TextLink
+          href={href('ohc-appointment-list', {}, { practitionerIds: [String(id)] })}
+          isStandalone
+          icon={<CalendarAddIcon size="small" />}
+        >
+          {t('book', { name })}
+        </TextLink>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,184 @@
+import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { Card } from '@portal/design-system/Card';
+import { EmptyState } from '@portal/design-system/EmptyState';
+import { Heading } from '@portal/design-system/Heading';
+import { List, ListItem } from '@portal/design-system/List';
+import { Page } from '@portal/design-system/Page';
+import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '#client/app/app-context.ts';
+import { call } from '#client/calls/call.ts';
+import { useCall } from '#client/calls/use-call.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { definePage } from '#client/pages/page.ts';
+import { AnswerView } from '#components/answer/AnswerView.tsx';
+import { formatDay } from '#contract/time/time-format.ts';
+import type { EmployeeMemo, EmployeeMemos } from '../contract.ts';
+
+export const page = definePage({
+  key: 'employee-memo-page',
+  messages: ['employee-memo'],
+  calls: () => [call('GET /api/occupational/memo')],
+  title: (t) => t('employee-memo.title'),
+  Component: EmployeeMemoPage,
+});
+
+/** What was agreed with the patient's employers, and what an employee has to know of it (OCC-03). */
+function EmployeeMemoPage(): ReactNode {
+  const t = useTranslations('employee-memo');
+  return (
+    <Page width="prose">
+      <Stack gap={{ small: 'large', large: 'xlarge' }}>
+        <Stack gap="small">
+          <Heading level={1}>{t('title')}</Heading>
+          <Text size="lead">{t('lead')}</Text>
+        </Stack>
+        <AnswerView
+          answer={useCall('GET /api/occupational/memo')}
+          failed={{ title: t('error.title'), text: t('error.text') }}
+          skeleton={
+            <SkeletonGroup label={t('loading')}>
+              <Skeleton shape="block" />
+            </SkeletonGroup>
+          }
+        >
+          {(memos) => <Memos memos={memos} />}
+        </AnswerView>
+      </Stack>
+    </Page>
+  );
+}
+
+function Memos({ memos: answer }: { readonly memos: EmployeeMemos }): ReactNode {
+  const t = useTranslations('employee-memo');
+  const href = useHref();
+  if (answer.type === 'no-occupational-healthcare') {
+    return (
+      <Card>
+        <EmptyState
+          title={t('none.title')}
+          action={
+            <ButtonLink href={href('appointment-reservation-landing-page')} tone="secondary">
+              {t('none.action')}
+            </ButtonLink>
+          }
+        >
+          {t('none.text')}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Examination next={answer.nextExamination} />
+      {answer.memos.map((memo) => (
+        <Memo key={memo.employer} memo={memo} />
+      ))}
+      {answer.memos.length === 0 && (
+        <Card>
+          <EmptyState title={t('noMemo.title')}>{t('noMemo.text')}</EmptyState>
+        </Card>
+      )}
+      <ByLaw />
+    </>
+  );
+}
+
+type NextExamination = Extract<EmployeeMemos, { type: 'ok' }>['nextExamination'];
+
+function Examination({ next }: { readonly next: NextExamination }): ReactNode {
+  const t = useTranslations('employee-memo.examination');
+  const lang = useLanguage();
+  return (
+    <Part title={t('title')}>
+      {next ? (
+        <>
+          <Text weight="strong">{t('due', { day: formatDay(new Date(next.dueOn), lang) })}</Text>
+          <Text>{t(next.kind)}</Text>
+        </>
+      ) : (
+        <Text>{t('none')}</Text>
+      )}
+    </Part>
+  );
+}
+
+function Memo({ memo }: { readonly memo: EmployeeMemo }): ReactNode {
+  const t = useTranslations('employee-memo');
+  const lang = useLanguage();
+  return (
+    <>
+      <Part title={t('agreed.title', { employer: memo.employer })}>
+        <Text>{t('agreed.since', { day: formatDay(new Date(memo.validFrom), lang) })}</Text>
+        <Lines lines={memo.agreed} />
+      </Part>
+      <Part title={t('handled.title')}>
+        <Text>{t('handled.text')}</Text>
+        <Lines
+          lines={memo.handled.map(({ day, text }) =>
+            t('handled.line', { day: formatDay(new Date(day), lang), text }),
+          )}
+          none={t('handled.none')}
+        />
+      </Part>
+      <Part title={t('sickLeave.title')}>
+        <Lines lines={memo.sickLeave} />
+      </Part>
+    </>
+  );
+}
+
+/** What the law says of every employee. */
+function ByLaw(): ReactNode {
+  const t = useTranslations('employee-memo');
+  return (
+    <>
+      <Part title={t('long.title')}>
+        <Lines lines={[t('long.month'), t('long.allowance'), t('long.statement')]} />
+      </Part>
+      <Part title={t('privacy.title')}>
+        <Text>{t('privacy.text')}</Text>
+        <Text>{t('privacy.conclusion')}</Text>
+      </Part>
+    </>
+  );
+}
+
+interface LinesProps {
+  readonly lines: readonly string[];
+  /** Said where there is no line. */
+  readonly none?: string;
+}
+
+function Lines({ lines, none }: LinesProps): ReactNode {
+  if (lines.length === 0) return none && <Text tone="muted">{none}</Text>;
+  return (
+    <List>
+      {lines.map((line) => (
+        <ListItem key={line}>{line}</ListItem>
+      ))}
+    </List>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Part({ title, children }: PartProps): ReactNode {
+  const heading = useId();
+  return (
+    <Card as="section" aria-labelledby={heading}>
+      <Stack gap="small">
+        <Heading level={2} size={3} id={heading}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import { Card } from '@portal/design-system/Card';
+import { EmptyState } from '@portal/design-system/EmptyState';
+import { Heading } from '@portal/design-system/Heading';
+import { LinkTabs } from '@portal/design-system/LinkTabs';
+import { Page } from '@portal/design-system/Page';
+import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from '#client/calls/call.ts';
+import { useCall } from '#client/calls/use-call.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { definePage } from '#client/pages/page.ts';
+import { AnswerView } from '#components/answer/AnswerView.tsx';
+import type { PageMatch } from '#contract/routes/routes.ts';
+import type { SicknessFund } from '../contract.ts';
+import { Benefits } from './Benefits.tsx';
+import { ContactTab } from './ContactTab.tsx';
+import { HowToUse } from './HowToUse.tsx';
+import { OwnUse } from './OwnUse.tsx';
+
+type Visit = PageMatch<'sickness-fund-page'>;
+
+const TABS = ['benefits', 'use', 'how', 'contact'] as const;
+
+export const page = definePage({
+  key: 'sickness-fund-page',
+  messages: ['sickness-fund'],
+  calls: () => [call('GET /api/sickness-fund')],
+  title: (t) => t('sickness-fund.title'),
+  Component: SicknessFundPage,
+});
+
+/** What the sickness fund pays for its member, in four tabs (OCC-05). */
+function SicknessFundPage({ visit }: { readonly visit: Visit }): ReactNode {
+  const t = useTranslations('sickness-fund');
+  return (
+    <Page width="prose">
+      <Stack gap="large">
+        <Stack gap="small">
+          <Heading level={1}>{t('title')}</Heading>
+          <Text size="lead">{t('lead')}</Text>
+        </Stack>
+        <AnswerView
+          answer={useCall('GET /api/sickness-fund')}
+          failed={{ title: t('error.title'), text: t('error.text') }}
+          skeleton={
+            <SkeletonGroup label={t('loading')}>
+              <Skeleton shape="block" />
+            </SkeletonGroup>
+          }
+        >
+          {(fund) => <Fund fund={fund} tab={visit.query.tab ?? 'benefits'} />}
+        </AnswerView>
+      </Stack>
+    </Page>
+  );
+}
+
+interface FundProps {
+  readonly fund: SicknessFund;
+  readonly tab: (typeof TABS)[number];
+}
+
+function Fund({ fund, tab }: FundProps): ReactNode {
+  const t = useTranslations('sickness-fund');
+  const href = useHref();
+  if (fund.type === 'no-member') {
+    return (
+      <Card>
+        <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <LinkTabs
+        aria-label={t('tabs.label')}
+        current={tab}
+        tabs={TABS.map((id) => ({
+          id,
+          label: t(`tabs.${id}`),
+          href: href('sickness-fund-page', {}, { tab: id === 'benefits' ? null : id }),
+        }))}
+      />
+      <Card>
+        {tab === 'benefits' && <Benefits fund={fund} />}
+        {tab === 'use' && <OwnUse fund={fund} />}
+        {tab === 'how' && <HowToUse />}
+        {tab === 'contact' && <ContactTab />}
+      </Card>
+    </>
+  );
+}
