@@ -47,6 +47,19 @@ export function bomb(width: number, height: number): Buffer {
   ]);
 }
 
+/** A GIF of 100 × 100 pixels that moves through so many pictures, all of which lie in memory once it is opened. */
+export function animation(pictures: number): Buffer {
+  const size = [100, 0, 100, 0];
+  const control = [0x21, 0xf9, 4, 0, 10, 0, 0, 0];
+  const picture = [...control, ...[0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0], ...[2, 2, 0x44, 1, 0]];
+  return Buffer.concat([
+    Buffer.from('GIF89a'),
+    Buffer.from([...size, 0x80, 0, 0, ...[0, 0, 0], ...[255, 255, 255]]),
+    ...Array.from({ length: pictures }, () => Buffer.from(picture)),
+    Buffer.from([0x3b]),
+  ]);
+}
+
 function chunk(name: string, content: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name), content]);
   const length = Buffer.alloc(4);

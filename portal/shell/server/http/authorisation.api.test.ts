@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { childId } from '#areas/person/shared/guardianship/server/child-id.ts';
@@ -8,6 +9,7 @@ import { testInsurers } from '#outside/insurers/client/test-insurers.ts';
 import { sourceInvoice, testInvoicing } from '#outside/invoicing/client/test-invoicing.ts';
 import { testPaytrail } from '#outside/paytrail/client/test-paytrail.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { statementsOf } from '#platform/database/test-statements.ts';
 import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, demoRegister, guardianOf, recordOf } from '../sessions/test-guardians.ts';
 import { testLog } from '../test-log.ts';
@@ -254,6 +256,37 @@ describe.each(STRANGERS)('%s', (_, enter) => {
       expect(told).not.toContain(secret);
     }
     expect(await everythingOf(target)).toBe(before);
+  });
+});
+
+/** A target like Elsa whose numbers are nobody's. What is on sale is no secret, and a code has tests of its own. */
+function nobody(): Target {
+  const number = 999_000_999;
+  const patientId = randomUUID();
+  return {
+    ...target,
+    patientId,
+    ...{ appointmentId: number, thread: number, questionnaire: number, invoice: number },
+    childId: childId(test.vault, patientId),
+    entries: Object.fromEntries(
+      Object.keys(target.entries).map((kind) => [kind, number]),
+    ) as Target['entries'],
+  };
+}
+
+describe('a number that is somebody else’s', () => {
+  it.each(Object.keys(requests))('takes as many statements as one that is nobody’s: %s', async (key) => {
+    const stranger = await signedIn('eero');
+    const aims = [target, nobody()].map((about) => JSON.stringify(requests[key]?.(about)));
+    if (aims[0] === aims[1]) return;
+    // Jobs may come between.
+    const difference = async () => {
+      const hers = await statementsOf(() => call(stranger, key));
+      const none = await statementsOf(() => call(stranger, key, nobody()));
+      return [hers.filter((each) => !none.includes(each)), none.length - hers.length];
+    };
+    await stranger.csrfToken();
+    await expect.poll(difference, { timeout: 3000 }).toEqual([[], 0]);
   });
 });
 

@@ -80,6 +80,15 @@ describe('every call', () => {
     expect(answer).toMatchObject({ status: 401, body: { code: 'authenticationRequired' } });
   });
 
+  it.each(those((_, { access }) => access !== 'anonymous'))(
+    '%s takes no session of another brand',
+    async (key) => {
+      const answer = await call(key, { headers: { host: `pikkujatti.localhost:${portal.port}` } });
+      // The token of the session's form is no more worth there than its cookie.
+      expect(answer.body.code).toBe(isChange(key) ? 'csrfFailed' : 'authenticationRequired');
+    },
+  );
+
   it.each(those(isChange))('%s wants the session’s token', async (key) => {
     const answer = await call(key, { token: 'stale' });
     expect(answer).toMatchObject({ status: 403, body: { code: 'csrfFailed' } });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { trustedProxies } from '../config/trusted-proxies.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
+import type { TestAnswer } from '../test-visitor.ts';
 import { startTestProxy, type TestProxy } from './test-proxy.ts';
 
 const LIMIT = 10;
@@ -55,6 +56,20 @@ describe.each([
       'x-real-ip': `198.51.100.${nth}`,
     }));
     expect(allowed(several)).toBe(LIMIT);
+  });
+
+  it('gives somebody who is signed in no more, wherever they say that they are', async () => {
+    const visitor = portal.visitor();
+    visitor.moveTo(chain[0]?.port ?? 0);
+    await visitor.signIn({ firstNames: 'Testi', lastName: 'Henkilö', identityCode: `forger ${setting}` });
+    const seen: TestAnswer[] = [];
+    for (let nth = 0; nth < CALLS; nth++) {
+      const headers = { 'x-forwarded-for': `198.51.100.${nth}`, forwarded: `for=198.51.100.${nth}` };
+      seen.push(await visitor.get('/api/session', { from: `${net}.${nth + 5}`, headers }));
+    }
+    expect(seen.filter(({ status }) => status === 200)).toHaveLength(LIMIT);
+    // The session stays theirs: it is bound to no address.
+    expect(seen[LIMIT - 1]?.body.person).toEqual({ firstNames: 'Testi', lastName: 'Henkilö' });
   });
 
   it('tells callers apart', async () => {

@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { EICAR } from '#outside/virus-scanner/sandbox/clamd-daemon.ts';
@@ -5,22 +6,23 @@ import { drawing, photo } from '#platform/images/test-images.ts';
 import { agrees } from './agrees.ts';
 
 const text = (words: string) => Buffer.from(words);
-/** An archive whose files are stored as they are, as far as its kind is told by. */
-const zip = (files: Record<string, string>) =>
+/** An archive as far as its kind is told by. Its files are stored as they are, or packed. */
+const zip = (files: Record<string, string>, isPacked = false) =>
   Buffer.concat(
     Object.entries(files).map(([name, words]) => {
+      const content = isPacked ? deflateRawSync(words) : text(words);
       const header = Buffer.alloc(30);
       header.write('PK\u0003\u0004', 'latin1');
-      header.writeUInt32LE(words.length, 18);
+      header.writeUInt16LE(isPacked ? 8 : 0, 8);
+      header.writeUInt32LE(content.length, 18);
       header.writeUInt32LE(words.length, 22);
       header.writeUInt16LE(name.length, 26);
-      return Buffer.concat([header, text(name), text(words)]);
+      return Buffer.concat([header, text(name), content]);
     }),
   );
-const office = (kind: string) =>
-  zip({
-    '[Content_Types].xml': `<Types><Override PartName="/x" ContentType="application/vnd.openxmlformats-officedocument.${kind}.main+xml"/></Types>`,
-  });
+const typesOf = (kind: string) =>
+  `<Types><Override PartName="/x" ContentType="application/vnd.openxmlformats-officedocument.${kind}.main+xml"/></Types>`;
+const office = (kind: string) => zip({ '[Content_Types].xml': typesOf(kind) });
 const open = (kind: string) => zip({ mimetype: `application/vnd.oasis.opendocument.${kind}` });
 const PDF = text('%PDF-1.7\n1 0 obj');
 
@@ -68,4 +70,15 @@ describe('a file is not what it pretends to be', () => {
   ] as const)('%s', async (_, extension, content) =>
     expect(await agrees(Buffer.from(content as Buffer), extension)).toBe(false),
   );
+});
+
+test('an archive that would blow up is refused, and not unpacked', async () => {
+  const padded = (spaces: number) =>
+    zip({ '[Content_Types].xml': typesOf('wordprocessingml.document') + ' '.repeat(spaces) }, true);
+  expect(await agrees(padded(1000), 'docx')).toBe(true);
+  const bomb = padded(200_000_000);
+  expect(bomb.length).toBeLessThan(1_000_000);
+  const before = process.memoryUsage().arrayBuffers;
+  expect(await agrees(bomb, 'docx')).toBe(false);
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50_000_000);
 });

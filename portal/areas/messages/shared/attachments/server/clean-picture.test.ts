@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { bomb, drawing, photo } from '#platform/images/test-images.ts';
+import { animation, bomb, drawing, photo } from '#platform/images/test-images.ts';
 import { cleanPicture } from './clean-picture.ts';
 
 const cleaned = async (...given: Parameters<typeof cleanPicture>) => {
@@ -47,6 +47,7 @@ describe('a picture that is sent', () => {
 
   test('of too many pixels is not opened, and one that breaks off is refused', async () => {
     expect(await cleanPicture(bomb(100_000, 100_000), 'png')).toBe('tooManyPixels');
+    expect(await cleanPicture(animation(10_000), 'gif')).toBe('tooManyPixels');
     const whole = await photo();
     expect(await cleanPicture(whole.subarray(0, whole.length / 2), 'jpg')).toBe('unreadable');
   });
