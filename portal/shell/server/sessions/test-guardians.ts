@@ -1,4 +1,4 @@
-import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
+import { patientWith } from '#areas/person/shared/patients/server/test-patients.ts';
 import { demoPeople } from '#demo/people.ts';
 import { type TestRegister, testRegister } from '#outside/population-register/client/test-register.ts';
 import type { IdentifiedPerson } from '#platform/context.ts';
@@ -36,13 +36,8 @@ export function demoRegister(): TestRegister {
   );
 }
 
-export async function recordOf(test: TestDatabase, key: string): Promise<string> {
-  const { patient_id: id } = await test.owner
-    .selectFrom('identities')
-    .select('patient_id')
-    .where('identity_hash', '=', personHash(test.vault, demoPerson(key).identityCode))
-    .executeTakeFirstOrThrow();
-  return id;
+export function recordOf(test: TestDatabase, key: string): Promise<string> {
+  return patientWith(test, demoPerson(key).identityCode);
 }
 
 /** A guardian with a browser, at the children's brand, who acts for a child. */

@@ -4,26 +4,12 @@ import {
   type LinkTokens,
 } from '#areas/appointments/shared/appointments/server/appointment-links.ts';
 import { withdrawTimes } from '#areas/appointments/shared/appointments/server/free-times.ts';
-import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
-import type { Session } from '#platform/context.ts';
 import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import type { Tables } from '#platform/tables.ts';
 
+export { patientWith, signedIn } from '#areas/person/shared/patients/server/test-patients.ts';
+
 /** What the tests of own appointments share: the demo people and appointments made for them. */
-
-export async function patientWith(db: TestDatabase, identityCode: string): Promise<string> {
-  const { patient_id: id } = await db.owner
-    .selectFrom('identities')
-    .select('patient_id')
-    .where('identity_hash', '=', personHash(db.vault, identityCode))
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** A signed-in session of a patient. */
-export function signedIn(patientId: string): Partial<Session> {
-  return { patientId, person: { firstNames: 'Test', lastName: 'Person', identityCode: 'not needed' } };
-}
 
 export interface MadeAppointment {
   readonly id: number;

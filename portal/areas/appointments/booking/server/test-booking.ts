@@ -3,12 +3,13 @@ import type { AppointmentNotice } from '#areas/appointments/shared/mail/server/a
 import { sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
 import type { Outcome } from '#platform/calls/run-endpoint.ts';
-import type { Session } from '#platform/context.ts';
 import type { TestDatabase } from '#platform/database/test-database.ts';
 import { TEST_NOW } from '#platform/database/test-database.ts';
 import type { AnonymousReserveBody, ReservationDetails, ReserveBody } from '../reservation-contract.ts';
 import type { AnonymousBookingSettings } from './reservation/anonymous-booking-settings.ts';
 import { createBookingService } from './service.ts';
+
+export { patientWith as patientOf, signedIn } from '#areas/person/shared/patients/server/test-patients.ts';
 
 /** What the tests of reservations share: whom they book for and which times there are. */
 
@@ -36,21 +37,6 @@ export const CONTACT: Omit<ReserveBody, 'slotId'> = {
   phone: '0401234501',
   acceptsBinding: true,
 };
-
-/** The id of the patient with an identity code. */
-export async function patientOf(db: TestDatabase, identityCode: string): Promise<string> {
-  const { patient_id: id } = await db.owner
-    .selectFrom('identities')
-    .select('patient_id')
-    .where('identity_hash', '=', personHash(db.vault, identityCode))
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** A signed-in session of a patient. */
-export function signedIn(patientId: string): Partial<Session> {
-  return { patientId, person: { firstNames: 'Test', lastName: 'Person', identityCode: 'not needed' } };
-}
 
 export interface WantedSlot {
   readonly requiresAuthentication?: boolean;

@@ -1,18 +1,13 @@
-import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
+import { patientWith } from '#areas/person/shared/patients/server/test-patients.ts';
 import { demoPeople } from '#demo/people.ts';
 import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 
 const MINUTE_MS = 60_000;
 
 /** The record of a demo person. */
-export async function recordOf(db: TestDatabase, key: string): Promise<string> {
+export function recordOf(db: TestDatabase, key: string): Promise<string> {
   const person = demoPeople(TEST_NOW).find((each) => each.key === key);
-  const { patient_id: id } = await db.owner
-    .selectFrom('identities')
-    .select('patient_id')
-    .where('identity_hash', '=', personHash(db.vault, person?.identityCode ?? ''))
-    .executeTakeFirstOrThrow();
-  return id;
+  return patientWith(db, person?.identityCode ?? '');
 }
 
 export interface MadeVideo {

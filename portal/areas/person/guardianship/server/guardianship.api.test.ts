@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { patientWith } from '#areas/person/shared/patients/server/test-patients.ts';
 import { brandOf } from '#brands/registry.ts';
 import { demoPeople } from '#demo/people.ts';
 import { testRegister } from '#outside/population-register/client/test-register.ts';
@@ -63,14 +64,7 @@ const row = () =>
     .select(['acting_for', 'guardianship_verified_at', 'guardianship_ended'])
     .where('id_hash', '=', hash)
     .executeTakeFirstOrThrow();
-const recordOf = async (key: string) =>
-  (
-    await db.owner
-      .selectFrom('identities')
-      .select('patient_id')
-      .where('identity_hash', '=', db.vault.hash('identity', personOf(key).identityCode))
-      .executeTakeFirstOrThrow()
-  ).patient_id;
+const recordOf = (key: string) => patientWith(db, personOf(key).identityCode);
 
 describe('the children of a guardian', () => {
   test('are those of the population register, with what may be done for each', async () => {

@@ -1,23 +1,9 @@
-import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
 import type { Outcome } from '#platform/calls/run-endpoint.ts';
-import type { Session } from '#platform/context.ts';
 import type { TestDatabase } from '#platform/database/test-database.ts';
 
+export { patientWith, signedIn } from '#areas/person/shared/patients/server/test-patients.ts';
+
 /** What the tests of own information share: the demo people and what their answers say. */
-
-export async function patientWith(db: TestDatabase, identityCode: string): Promise<string> {
-  const { patient_id: id } = await db.owner
-    .selectFrom('identities')
-    .select('patient_id')
-    .where('identity_hash', '=', personHash(db.vault, identityCode))
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** A signed-in session of a patient. */
-export function signedIn(patientId: string): Partial<Session> {
-  return { patientId, person: { firstNames: 'Test', lastName: 'Person', identityCode: 'not needed' } };
-}
 
 /** The body of a 200 answer; fails the test for a problem. */
 export function bodyOf<Body>(outcome: Outcome): Body {

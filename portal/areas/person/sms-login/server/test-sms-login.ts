@@ -1,4 +1,4 @@
-import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
+import { patientWith } from '#areas/person/shared/patients/server/test-patients.ts';
 import type { Session } from '#platform/context.ts';
 import type { TestDatabase } from '#platform/database/test-database.ts';
 import { codeOf, type SmsLoginSettings } from './codes.ts';
@@ -12,11 +12,7 @@ export const EERO = { firstNames: 'Eero Juhani', lastName: 'Lehtonen', identityC
 
 /** A patient's id and a session of theirs, whose cookie has this name. */
 export async function sessionOf(db: TestDatabase, person: typeof AINO, name = person.lastName) {
-  const { patient_id: patientId } = await db.owner
-    .selectFrom('identities')
-    .select('patient_id')
-    .where('identity_hash', '=', personHash(db.vault, person.identityCode))
-    .executeTakeFirstOrThrow();
+  const patientId = await patientWith(db, person.identityCode);
   const session: Partial<Session> = { patientId, person, hash: db.vault.hash('session', name) };
   return { patientId, session };
 }

@@ -6,7 +6,16 @@ import { callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { statementsOf } from '#platform/database/test-statements.ts';
 import { createBookingService } from '../service.ts';
-import { AINO, addPatient, CONTACT, freeSlots, SETTINGS, signedIn, typeOf } from '../test-booking.ts';
+import {
+  AINO,
+  addPatient,
+  CONTACT,
+  freeSlots,
+  patientOf,
+  SETTINGS,
+  signedIn,
+  typeOf,
+} from '../test-booking.ts';
 import { MAX_ATTEMPTS } from './code-limits.ts';
 import { bookingTryTasks } from './log-try.ts';
 
@@ -184,11 +193,7 @@ describe('trying codes ends', () => {
       const later = new Date(day(6).now.getTime() + 20 * 60_000);
       expect(typeOf(await attempt(code ?? '', { ...session(99), now: later }))).toBe('noPatient');
     }
-    const { patient_id: patientId } = await db.owner
-      .selectFrom('identities')
-      .select('patient_id')
-      .where('identity_hash', '=', db.vault.hash('identity', known[8] ?? ''))
-      .executeTakeFirstOrThrow();
+    const patientId = await patientOf(db, known[8] ?? '');
     const call = callerOf(db, createBookingService(SETTINGS));
     const own = { session: signedIn(patientId), idempotencyKey: 'own-booking', ...after(0) };
     const body = { ...CONTACT, slotId };
