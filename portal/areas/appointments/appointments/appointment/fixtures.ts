@@ -1,4 +1,5 @@
 import type { Appointment } from '#areas/appointments/shared/appointments/appointment.ts';
+import { UNTOUCHED } from '#areas/appointments/shared/appointments/fixtures.ts';
 import type { DisownableAppointment, LinkedAppointment } from '../contract.ts';
 
 /** A patient's appointment for tests and stories, with some of its values replaced. */
@@ -38,22 +39,7 @@ const APPOINTMENT = {
   healthCareType: 'private',
   insurance: null,
   room: { location: '2. kerros, huone 14' },
-  notes: null,
-  selfCheckInStatus: 'statusNotAvailable',
-  arrivalReason: null,
-  mayCancel: true,
-  cancellationNoticeHours: 24,
-  calendar: {
-    uid: '5f0c1e52-7d0e-8b61-9f4e-2f6f0d1c9a72',
-    sequence: 0,
-    organizer: { name: 'Kaari', email: 'ajanvaraus@kaari.example' },
-  },
-  hasAppointeeCanceled: false,
-  hasPatientCanceled: false,
-  awaitsPaymentApproval: false,
-  approvedCharge: null,
-  awaitsEarlierTime: null,
-  bookedBy: 'you',
+  ...UNTOUCHED,
 } satisfies Appointment;
 
 /** A video appointment, which is at no address. */

@@ -1,3 +1,4 @@
+import { UNTOUCHED } from '#areas/appointments/shared/appointments/fixtures.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { freeTime } from '../reservation/fixtures.ts';
 
@@ -16,22 +17,7 @@ export function bookedTime(changes: Partial<Own> = {}): Own {
     healthCareType: 'private',
     insurance: null,
     room: null,
-    notes: null,
-    selfCheckInStatus: 'statusNotAvailable',
-    arrivalReason: null,
-    mayCancel: true,
-    cancellationNoticeHours: 24,
-    calendar: {
-      uid: '5f0c1e52-7d0e-8b61-9f4e-2f6f0d1c9a72',
-      sequence: 0,
-      organizer: { name: 'Kaari', email: 'ajanvaraus@kaari.example' },
-    },
-    hasAppointeeCanceled: false,
-    hasPatientCanceled: false,
-    awaitsPaymentApproval: false,
-    approvedCharge: null,
-    awaitsEarlierTime: null,
-    bookedBy: 'you',
+    ...UNTOUCHED,
     ...changes,
   };
 }

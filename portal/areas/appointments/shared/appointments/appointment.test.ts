@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { appointmentSchema, availableAppointmentSchema } from './appointment.ts';
+import { UNTOUCHED } from './fixtures.ts';
 
 const shared = {
   id: 71,
@@ -44,18 +45,7 @@ const reserved = {
   healthCareType: 'private',
   insurance: null,
   room: null,
-  notes: null,
-  selfCheckInStatus: 'statusNotAvailable',
-  arrivalReason: null,
-  mayCancel: true,
-  cancellationNoticeHours: 24,
-  calendar: { uid: 'a-uid', sequence: 0, organizer: { name: 'Kaari', email: 'ajanvaraus@kaari.example' } },
-  hasAppointeeCanceled: false,
-  hasPatientCanceled: false,
-  awaitsPaymentApproval: false,
-  approvedCharge: null,
-  awaitsEarlierTime: null,
-  bookedBy: null,
+  ...UNTOUCHED,
 };
 
 describe('appointments as the browser gets them', () => {
