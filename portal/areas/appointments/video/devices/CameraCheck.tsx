@@ -2,13 +2,15 @@ import { CameraPreview } from '@portal/design-system/CameraPreview';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CheckPart } from './CheckPart.tsx';
-import { DeviceAgain } from './DeviceAgain.tsx';
 import { useDevice } from './use-device.ts';
+import { useUnready } from './use-unready.tsx';
 
 /** Shows the picture of the patient's own camera. */
 export function CameraCheck(): ReactNode {
   const t = useTranslations('video.check');
-  const { state, isAgain, tryAgain } = useDevice('camera');
+  const device = useDevice('camera');
+  const { state, isAgain } = device;
+  const unready = useUnready(device);
   const part = { title: t('camera.heading'), isAnswer: isAgain && state.type !== 'asking' };
   if (state.type === 'on') {
     return (
@@ -17,14 +19,5 @@ export function CameraCheck(): ReactNode {
       </CheckPart>
     );
   }
-  const isAsking = state.type === 'asking';
-  return (
-    <CheckPart
-      {...part}
-      status={isAsking ? t('asking') : t(`failures.${state.failure}`)}
-      isGood={isAsking ? null : false}
-    >
-      {(!isAsking || isAgain) && <DeviceAgain onPress={tryAgain} isTrying={isAsking} />}
-    </CheckPart>
-  );
+  return <CheckPart {...part} {...unready} />;
 }

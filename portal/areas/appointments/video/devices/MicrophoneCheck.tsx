@@ -2,9 +2,9 @@ import { LevelMeter } from '@portal/design-system/LevelMeter';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CheckPart } from './CheckPart.tsx';
-import { DeviceAgain } from './DeviceAgain.tsx';
 import { useDevice } from './use-device.ts';
 import { HEARD, useLevel } from './use-level.ts';
+import { useUnready } from './use-unready.tsx';
 
 /** From here on a voice is clear, of 1. */
 const LOUD = 0.3;
@@ -12,22 +12,13 @@ const LOUD = 0.3;
 /** Shows how loud the patient is before their microphone, in words as well. */
 export function MicrophoneCheck(): ReactNode {
   const t = useTranslations('video.check');
-  const { state, isAgain, tryAgain } = useDevice('microphone');
+  const device = useDevice('microphone');
+  const { state, isAgain } = device;
+  const unready = useUnready(device);
   const { level, isHeard } = useLevel(state.type === 'on' ? state.stream : null);
   const loudness = level < HEARD ? 'silent' : level < LOUD ? 'soft' : 'loud';
   const part = { title: t('microphone.heading'), isAnswer: isAgain && state.type !== 'asking' };
-  if (state.type !== 'on') {
-    const isAsking = state.type === 'asking';
-    return (
-      <CheckPart
-        {...part}
-        status={isAsking ? t('asking') : t(`failures.${state.failure}`)}
-        isGood={isAsking ? null : false}
-      >
-        {(!isAsking || isAgain) && <DeviceAgain onPress={tryAgain} isTrying={isAsking} />}
-      </CheckPart>
-    );
-  }
+  if (state.type !== 'on') return <CheckPart {...part} {...unready} />;
   return (
     <CheckPart
       {...part}
