@@ -21,6 +21,19 @@ describe('the log-in button', () => {
   });
 });
 
+describe('the link to the help', () => {
+  test.each([
+    ['a patient in Finnish', '/fi/ajanvaraus', {}, 1],
+    ['a patient in Swedish', '/sv/tidsbokning', {}, 0],
+    ['a patient in English', '/en/booking', {}, 0],
+    ['a visitor in Finnish', '/fi/ajanvaraus', session, 0],
+  ])('is in the header of %s, or not', async (_who, url, change, count) => {
+    const page = await openPage(url, { session: change });
+    const link = page.getByRole('banner').locator('[href="/fi/ohjeita"]');
+    await expect(link).toHaveCount(count);
+  });
+});
+
 describe('a page without a footer', () => {
   test.each([
     ['/en/transaction-path', 'pikkujatti'],

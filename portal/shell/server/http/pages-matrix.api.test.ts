@@ -99,6 +99,7 @@ const PAGES: Readonly<Record<PageKey, Row>> = {
   'finnair-chat-page': 'patients K',
   workspace: 'identified KPR',
   'workspace-thread': 'identified KPR',
+  'workspace-start': 'identified KPR',
   'workspace-absences': 'identified KPR',
   eula: 'everybody KPR',
   'privacy-notice': 'everybody KPR',

@@ -87,6 +87,22 @@ describe('the sickness fund', () => {
     expect(await fundOf('021179-905R')).toEqual({ type: 'no-member' });
   });
 
+  test('notes in the access log that a member’s use was read, and nothing of others', async () => {
+    const noted = async () => {
+      const rows = await db.owner
+        .selectFrom('access_log')
+        .select('id')
+        .where('record_kind', '=', 'fund-use')
+        .execute();
+      return rows.length;
+    };
+    const before = await noted();
+    await fundOf('021179-905R');
+    expect(await noted()).toBe(before);
+    await fundOf(JANNE, member);
+    expect(await noted()).toBe(before + 1);
+  });
+
   test('tells nothing to visitors', async () => {
     expect(await call('GET /api/sickness-fund', {})).toMatchObject({ problem: 'authenticationRequired' });
   });
