@@ -39,17 +39,26 @@ export function bookAnonymously(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
   const { identityCode, firstName, lastName } = person;
-  const body = {
-    ...{ slotId, identityCode, firstName, lastName, ...STRANGER },
-    ...{ acceptsTerms: true, acceptsBinding: true },
-  };
-  return visitor.send('POST', '/api/anon/reserve-appointment?lang=fi', body, { headers });
+  const typed = { identityCode, firstName, lastName, ...STRANGER, acceptsTerms: true, acceptsBinding: true };
+  return sendBooking(slotId, (slot) =>
+    visitor.send('POST', '/api/anon/reserve-appointment?lang=fi', { ...slot, ...typed }, { headers }),
+  );
 }
 
 /** Books for the signed-in visitor, or whom they act for. */
 export function bookSignedIn(visitor: Visitor, slotId: number, contact = STRANGER): Promise<Answer> {
-  const body = { slotId, ...contact, acceptsBinding: true };
-  return visitor.send('POST', '/api/reserve-appointment?lang=fi', body);
+  return sendBooking(slotId, (slot) =>
+    visitor.send('POST', '/api/reserve-appointment?lang=fi', { ...slot, ...contact, acceptsBinding: true }),
+  );
+}
+
+/** Earlier commits, which the controls attack, call a free time's id `appointmentId`. */
+async function sendBooking(
+  slotId: number,
+  send: (slot: Readonly<Record<string, number>>) => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await send({ slotId });
+  return saidBy(answer) === 'invalidFields' ? send({ appointmentId: slotId }) : answer;
 }
 
 /** An answer in one word: an outcome's type, a problem's code, or the status. */
