@@ -52,6 +52,7 @@ export const PAYMENT_REFUSALS = [
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const path = single(isInternalPath);
+const payment = single((value) => UUID.test(value));
 /** Codes of specialties, clinics and municipalities; `ä` and `ö` occur in the last. */
 const codes = repeated((value) => /^[\p{L}\d-]{1,40}$/u.test(value));
 
@@ -161,10 +162,10 @@ const QUERIES = {
     refused: oneOf(['identifyAgain', 'later'], null),
   },
   /** Which payment, where it is known: its patient is shown what it was. */
-  'payment-page': { payment: single((value) => UUID.test(value)), ...next },
+  'payment-page': { payment, ...next },
   'invoice-payment-page': {
     /** A payment that was begun without scripts. */
-    payment: single((value) => UUID.test(value)),
+    payment,
     /** Why none was begun, without scripts. */
     refused: oneOf(PAYMENT_REFUSALS, null),
     /** Invoices that are paid along with the one of the address. */
@@ -178,9 +179,9 @@ const QUERIES = {
     after: single((value) => /^\d{1,18}-[1-9]\d{0,14}$/.test(value)),
   },
   /** A payment that was begun there without a login. */
-  'invoice-notification-landing-page': { payment: single((value) => UUID.test(value)) },
   /** A conversation with the patient whom the new one is about. */
   'workspace-start': { about: single(isId) },
+  'invoice-notification-landing-page': { payment },
   'pay-visit-page': {
     invoiceNumber: single((value) => /^[A-Za-z\d-]{1,30}$/.test(value)),
     /** Of the visit, where the number on its invoice is not known. */

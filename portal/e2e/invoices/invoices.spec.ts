@@ -1,3 +1,4 @@
+import { INVOICE_STATUSES } from '#areas/money/shared/invoices/invoice.ts';
 import { brandOf } from '#brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
 import { writeSaveAction } from '#contract/routes/save-action.ts';
@@ -32,6 +33,20 @@ for (const journey of JOURNEYS) {
     expect([type, start]).toEqual(['application/pdf', '%PDF-1.7']);
   });
 }
+
+test('the list has every status by its name, in each language', async ({ page }) => {
+  await signIn(page, 'Aino Maria Virtanen', href('invoices-page', {}, 'fi'));
+  for (const lang of ['fi', 'sv', 'en'] as const) {
+    const t = textsIn(lang, brandOf('kaari'));
+    await page.goto(href('invoices-page', {}, lang));
+    await hydrated(page);
+    for (const status of INVOICE_STATUSES) {
+      const label = page.getByRole('main').getByText(t(`invoices.statuses.${status}`), { exact: true });
+      await expect(label.first()).toBeVisible();
+    }
+    await expectGoodStep(page, t('invoices.list.title'));
+  }
+});
 
 test('what a bank transfer is made of is copied, each by its button', async ({ page, context }) => {
   const t = textsIn('en', brandOf('kaari'));

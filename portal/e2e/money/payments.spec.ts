@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '#contract/routes/routes.ts';
+import { HELMI, invoiceVisit } from '../api.ts';
 import {
   DESKTOP,
   expect,
@@ -84,6 +85,24 @@ test('a guardian pays for a child, on a phone, and the page says nothing of what
   await page.waitForURL(/betalning\/pending/);
   await expect(heading(page)).toHaveText(t('payments.result.title'));
   await page.goto(`${origin}${href('pay-visit-page', {}, 'sv', { invoiceNumber: '2026104401' })}`);
+  await expect(page.getByText(t('payments.refused.underWay.title'))).toBeVisible();
+});
+
+test('a payment that the bank takes its time over says nothing, and no other begins', async ({ page }) => {
+  const t = textsIn('fi');
+  const visit = href('pay-visit-page', {}, 'fi', {
+    invoiceNumber: await invoiceVisit(HELMI.identityCode, 910_003),
+  });
+  await signIn(page, 'Helmi Annikki Salonen', visit);
+  await hydrated(page);
+  await page.getByRole('button', { name: t('payments.pay.choose') }).click();
+  await page.getByRole('button', { name: 'Nordea' }).click();
+  await page.waitForURL(`${SANDBOX}/paytrail/**`);
+  await decide(page, 'delayed');
+  await page.waitForURL(/maksu\/delayed/);
+  await expect(heading(page)).toHaveText(t('payments.result.title'));
+  await expectAccessible(page);
+  await page.goto(visit);
   await expect(page.getByText(t('payments.refused.underWay.title'))).toBeVisible();
 });
 

@@ -15,7 +15,9 @@ type Asked = Pick<Context, 'vault' | 'now' | 'address'>;
 export async function mayTryNumber(tx: Scoped, context: Asked, invoiceNumber: string): Promise<boolean> {
   const { vault, now } = context;
   if ((await attemptsSoFar(tx, ofPayer(context), now, HOUR)) >= WRONG_OF_PAYER) return false;
-  const subject = vault.hash('attempts.invoice', invoiceNumber.toUpperCase());
+  // However it is written: a source may take `inv40021` for `INV-40021`.
+  const number = invoiceNumber.replaceAll('-', '').toUpperCase();
+  const subject = vault.hash('attempts.invoice', number);
   return (await countAttempt(tx, subject, now, DAY)) <= TRIES_OF_NUMBER;
 }
 

@@ -168,6 +168,8 @@ describe('who guesses', () => {
         expect(outcome).toEqual(NOT_PAYABLE);
       }
       expect(await begin({ invoiceNumber: number }, { address: '10.9.9.9' })).toMatchObject(TOO_MANY);
+      const spelt = number.replaceAll('-', '').toUpperCase();
+      expect(await begin({ invoiceNumber: spelt }, { address: '10.9.9.8' })).toMatchObject(TOO_MANY);
     }
   });
 

@@ -1,0 +1,51 @@
+import { brandOf } from '#brands/registry.ts';
+import { href } from '#contract/routes/routes.ts';
+import { writeSaveAction } from '#contract/routes/save-action.ts';
+import { listOn } from '../every-page.ts';
+import { expect, expectAccessible, hydrated, PHONE, SANDBOX, signIn, test } from '../fixtures.ts';
+import { textsIn } from '../texts.ts';
+
+const OVERDUE = '7700655';
+const t = textsIn('en', brandOf('kaari'));
+
+test.use({ viewport: PHONE });
+
+test('who books is told of an overdue invoice, saves an e-mail address, pays, and goes on booking', async ({
+  page,
+}) => {
+  const list = listOn('en', 8);
+  await signIn(page, 'Päivi Marjatta Aalto', list);
+  await hydrated(page);
+  await expect(page.getByText(t('due.reminder.text'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: t('due.reminder.pay') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('payments.pay.title'));
+  const { pathname, search } = new URL(page.url());
+
+  // Whoever owes in the demo has an address. This is where the page sends those who have none (its own test has the link).
+  const saveAction = writeSaveAction({ type: 'go-to-invoice-page' });
+  await page.goto(
+    href('my-information', {}, 'en', { saveAction, anchor: 'contact', next: pathname + search }),
+  );
+  await hydrated(page);
+  await page.getByRole('button', { name: t('patient-information.save.next') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('payments.pay.title'));
+  await expect(page.getByRole('main')).toContainText(OVERDUE);
+  await hydrated(page);
+  await page.getByRole('button', { name: t('payments.pay.choose') }).click();
+  await page.getByRole('button', { name: 'Nordea' }).click();
+  await page.waitForURL(`${SANDBOX}/paytrail/**`);
+  // Somebody who has thought better of it comes back to the booking by the next try.
+  await page.locator('button[value=cancel]').click();
+  await page.getByRole('link', { name: t('payments.result.fail.again') }).click();
+  await hydrated(page);
+  await page.getByRole('button', { name: t('payments.pay.choose') }).click();
+  await page.getByRole('button', { name: 'Nordea' }).click();
+  await page.waitForURL(`${SANDBOX}/paytrail/**`);
+  await page.locator('button[value=pay]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('payments.result.ok.title'));
+  await page.getByRole('link', { name: t('payments.result.ok.goOn') }).click();
+  await expect(page).toHaveURL(list);
+  await expect(page.locator('a[id^="time-"]').first()).toBeVisible();
+  await expect(page.getByText(t('due.reminder.text'))).toHaveCount(0);
+});
