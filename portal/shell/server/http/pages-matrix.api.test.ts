@@ -100,6 +100,7 @@ const PAGES: Readonly<Record<PageKey, Row>> = {
   workspace: 'identified KPR',
   'workspace-thread': 'identified KPR',
   'workspace-absences': 'identified KPR',
+  'workspace-start': 'identified KPR',
   eula: 'everybody KPR',
   'privacy-notice': 'everybody KPR',
   'help-page': 'everybody KPR',

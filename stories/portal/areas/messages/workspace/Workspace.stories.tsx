@@ -142,7 +142,7 @@ export const RenewalsDecided: StoryObj = {
     const decide = await canvas.findByRole('button', { name: 'Lähetä päätös potilaalle' });
     await userEvent.click(decide);
     await expect(await canvas.findByText('Valitse reseptit ja päätös.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /Päätös/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: /Päätös/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Uusitaan' }));
     await userEvent.click(decide);
     await expect(
@@ -159,7 +159,7 @@ export const ClosedForAReason: StoryObj = {
     const close = await canvas.findByRole('button', { name: 'Sulje keskustelu' });
     await userEvent.click(close);
     await expect(await canvas.findByText('Valitse syy.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /Miksi keskustelu suljetaan/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: /Miksi keskustelu suljetaan/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Asiaan on vastattu' }));
     await userEvent.click(close);
     await expect(
