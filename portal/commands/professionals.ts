@@ -25,7 +25,8 @@ const USAGE = `npm run professionals -- <what>:
   add             people, as JSON from standard input: one, or an array of them
   remove <number> works here no more; open conversations go back to their teams
 Of a person: { "identityCode": "…", "name": "…", "title": { "fi": "…", "sv": "…", "en": "…" },
-"employer": "…" of an HR user, "isSupervisor": true, "teams": ["…"], "like": 3 }.
+"employer": "…" of an HR user, "isSupervisor": true,
+"mayPrescribe": true of who decides on renewals, "practitioner": 12 in the calendars, "teams": ["…"], "like": 3 }.
 The rights of the person with the number "like" hold where nothing else is said. Each ends with success, copyUserNotFound,
 userAlreadyExists or unknownError.`;
 

@@ -21,7 +21,8 @@ const USAGE = `npm run teams -- <what>:
   join <team> <number>   puts somebody into it: npm run professionals -- list has the numbers
   leave <team> <number>  takes somebody out of it
 Of a team: { "brand": "kaari", "name": { "fi": "…", "sv": "…", "en": "…" }, "about": { … } what it answers,
-"place": 1 among them, "takesNew": false where conversations are only handed on to it }.`;
+"place": 1 among them, "takesNew": false where conversations are only handed on to it,
+"answersRenewals": true of the one that is sent what patients ask to have renewed }.`;
 
 type Wish =
   | { readonly what: 'list' }

@@ -17,7 +17,7 @@ const messageSchema = z.object({
   created: moment,
   /** Plain text with line feeds; empty if it was deleted. */
   content: z.string(),
-  /** `name`, `title`: null of the customer. */
+  /** `name`: null of the reader, and of a patient; another guardian has one. `title`: null of the customer. */
   author: z.object({
     type: z.enum(MESSAGE_AUTHORS),
     name: z.string().nullable(),

@@ -14,6 +14,9 @@ import { endpoint } from '#contract/calls/endpoint.ts';
 import { textsBody } from '#contract/calls/texts-body.ts';
 import { deletionFields, noteFields, replyFields, startFields } from './rules.ts';
 
+/** Conversations a minute of one caller: nobody tries out who of an employer's people is a patient here. */
+const STARTS_A_MINUTE = 10;
+
 const inThread = z.object({ id: idSchema });
 const person = z.object({ id: z.int().positive(), name: z.string() });
 const day = z.iso.date();
@@ -298,6 +301,7 @@ export const endpoints = {
   'POST /api/workspace/threads': endpoint({
     ...ofConversations,
     summary: 'Starts a conversation about a patient, who reads it, too.',
+    rateLimit: STARTS_A_MINUTE,
     record: { creates: 'conversation' },
     body: z.object({
       ...textsBody(startFields),

@@ -24,7 +24,8 @@ export function useThreadRow(): (thread: Thread) => LinkRow {
   const now = useNow();
   return (thread) => {
     const { id, title, latestMessage, unreadCount, isActive, hasDraft, team } = thread;
-    const other = latestMessage.author.name ?? team?.name ?? '';
+    const { author } = latestMessage;
+    const other = (author.type === 'customer' ? null : author.name) ?? team?.name ?? '';
     const isToday = helsinkiDay(new Date(latestMessage.created)) === helsinkiDay(now);
     return {
       id,
@@ -62,7 +63,7 @@ function usePreview(): (thread: Thread) => string {
     const kind = questionnaireInvitation ? t('questionnaire') : attachments.length > 0 ? t('files') : '';
     const said = words || kind;
     const text = beginningOf(said);
-    if (author.type === 'customer') return t('own', { text });
+    if (author.type === 'customer' && author.name === null) return t('own', { text });
     return author.name ? t('other', { name: author.name, text }) : text;
   };
 }

@@ -18,17 +18,19 @@ const loadInvitation = () =>
 export function MessageItem({ message }: { readonly message: Message }): ReactNode {
   const t = useTranslations('conversations.thread');
   const { id, created, content, author, isRead, deleted, attachments, questionnaireInvitation } = message;
-  const isOwn = author.type === 'customer';
+  const isCustomers = author.type === 'customer';
+  // A guardian, or the child, reads who else of the family has written.
+  const isOwn = isCustomers && author.name === null;
   const name = author.name ?? t('staff');
   return (
     <MessageBubble
       id={messageId(id)}
-      side={isOwn ? 'end' : 'start'}
+      side={isCustomers ? 'end' : 'start'}
       author={isOwn ? t('you') : author.title ? t('named', { name, title: author.title }) : name}
       time={<DateTime value={created} format="time" />}
-      face={isOwn ? undefined : <Avatar name={author.name ?? ''} size="responsive" />}
+      face={isCustomers ? undefined : <Avatar name={author.name ?? ''} size="responsive" />}
       isGone={deleted}
-      note={isOwn && !deleted && <Receipt isRead={isRead} />}
+      note={isCustomers && !deleted && <Receipt isRead={isRead} />}
     >
       {deleted ? (
         <Deleted message={message} />

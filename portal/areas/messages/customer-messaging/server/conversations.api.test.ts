@@ -469,10 +469,16 @@ describe('a guardian', () => {
     const threadId = await begin(acting(), 'Elsas feber');
     expect((await threadOf(acting(), threadId))?.messages[0]?.author).toMatchObject({
       type: 'customer',
-      name: 'Sofia Elisabet Lindström',
+      name: null,
     });
-    // The child has it, too.
-    expect(await threadOf(signedIn(elsa), threadId)).toMatchObject({ title: 'Elsas feber' });
+    // The child has it, too, and reads whose it is; so does another guardian.
+    const name = 'Sofia Elisabet Lindström';
+    expect(await threadOf(signedIn(elsa), threadId)).toMatchObject({
+      title: 'Elsas feber',
+      messages: [{ author: { type: 'customer', name } }],
+    });
+    const other = { ...acting(), person: { firstNames: 'Henrik', lastName: 'Lindström', identityCode: '-' } };
+    expect((await threadOf(other, threadId))?.messages[0]?.author.name).toBe(name);
   });
 
   test('sees nothing that the child has begun, typed or searched', async () => {

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { openDraftOf } from '#areas/messages/shared/messaging/server/drafts.ts';
 import { attachmentsOf } from '#areas/messages/shared/messaging/server/message-parts.ts';
 import {
-  openDeletion,
   openFileName,
-  openMessage,
+  openMessageRow,
   openTitle,
 } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
 import { readStaff } from '#areas/messages/shared/messaging/server/staff.ts';
@@ -117,14 +116,13 @@ export const ownMessagingData = ownData({
         messages: messages
           .filter(({ thread_id }) => thread_id === thread.id)
           .map((message) => {
-            const { text, signature } = openMessage(vault, message.content);
-            const deletion = message.deleted_reason && openDeletion(vault, message.deleted_reason);
+            const { text, signature, deletion } = openMessageRow(vault, message);
             return {
               author: message.author,
-              signature: signature ?? null,
-              text: deletion ? '' : text,
+              signature,
+              text: text ?? '',
               createdAt: message.created_at.toISOString(),
-              deletedAt: message.deleted_at?.toISOString() ?? null,
+              deletedAt: deletion?.at ?? null,
               deletedReason: deletion?.reason ?? null,
               questionnaireId: message.questionnaire_invitation_id,
               attachments: (deletion ? [] : (files.get(message.id) ?? [])).map(

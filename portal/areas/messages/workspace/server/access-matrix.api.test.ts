@@ -25,6 +25,7 @@ const later = (hours: number) => new Date(TEST_NOW.getTime() + hours * HOUR);
 let db: TestDatabase;
 const aino = randomUUID();
 const eero = randomUUID();
+const veeti = randomUUID();
 const staff: Record<string, TestStaff> = {};
 const threads: Record<string, number> = {};
 const readers: Record<string, Scope> = {};
@@ -35,6 +36,7 @@ beforeAll(async () => {
   for (const [id, name] of [
     [aino, 'Aino'],
     [eero, 'Eero'],
+    [veeti, 'Veeti'],
   ] as const)
     await addPatient(db, id, name);
   await sql`insert into employments (patient_id, employer_id, valid_from)
@@ -71,6 +73,9 @@ beforeAll(async () => {
     team: 'nurses',
     assignee: other?.id ?? 0,
   });
+  // A minor's: what the minor has begun, and what a guardian has.
+  threads.ofMinor = await addThread(db, veeti, 'Oma');
+  threads.byGuardian = await addThread(db, veeti, 'Huoltajan', { byGuardian: true });
   for (const [name, thread] of Object.entries(threads))
     await sql`insert into internal_notes (patient_id, thread_id, author_id, content, created_at)
       select patient_id, id, ${nurse?.id}, ${db.vault.seal('internal_notes.content', name)}, ${TEST_NOW}
@@ -86,6 +91,8 @@ beforeAll(async () => {
     aino: { patientId: aino },
     eero: { patientId: eero },
     guardian: { patientId: aino, isGuardian: true },
+    minor: { patientId: veeti },
+    guardianOfMinor: { patientId: veeti, isGuardian: true },
     nobody: {},
     substituteBefore: scopeOfStaff(db, staff.substitute, later(9)),
     substituteDuring: scopeOfStaff(db, staff.substitute, later(10)),
@@ -108,6 +115,8 @@ const SEEN: Readonly<Record<string, readonly string[]>> = {
   aino: ['assigned', 'formerHr', 'ofFormer', 'unassigned'],
   eero: ['hr', 'joined', 'led', 'taken'],
   guardian: [],
+  minor: ['byGuardian', 'ofMinor'],
+  guardianOfMinor: ['byGuardian'],
   nobody: [],
   nurse: ['assigned', 'joined', 'unassigned'],
   other: ['formerHr', 'hr', 'joined', 'led', 'taken'],
@@ -120,7 +129,8 @@ const SEEN: Readonly<Record<string, readonly string[]>> = {
   hr: ['hr'],
   otherHr: [],
 };
-const isPatient = (reader: string) => ['aino', 'eero', 'guardian', 'nobody'].includes(reader);
+const ACTING = ['aino', 'eero', 'guardian', 'minor', 'guardianOfMinor'];
+const isPatient = (reader: string) => ACTING.includes(reader) || reader === 'nobody';
 const isProfessional = (reader: string) => !isPatient(reader) && !/hr$/i.test(reader);
 
 describe.each(Object.entries(SEEN))('%s', (reader, seen) => {
@@ -164,7 +174,7 @@ describe.each(Object.entries(SEEN))('%s', (reader, seen) => {
         await as(reader, (tx) =>
           sql`select 1 from ${sql.table(table)}`.execute(tx).then(({ rows }) => rows.length),
         ),
-      ).toBe(table === 'patients' && ['aino', 'eero', 'guardian'].includes(reader) ? 1 : 0);
+      ).toBe(table === 'patients' && ACTING.includes(reader) ? 1 : 0);
   });
 });
 
@@ -189,84 +199,81 @@ async function changes(
   return done.sort();
 }
 
-describe.each(Object.entries(SEEN).filter(([reader]) => !['aino', 'eero', 'guardian'].includes(reader)))(
-  '%s',
-  (reader, seen) => {
-    const handled = isProfessional(reader) ? seen : [];
+describe.each(Object.entries(SEEN).filter(([reader]) => !ACTING.includes(reader)))('%s', (reader, seen) => {
+  const handled = isProfessional(reader) ? seen : [];
 
-    test('closes what they see, in their own name', async () => {
-      const close = (by: (me: number) => number) => (thread: number, me: number) =>
-        sql`update messaging_threads set closed_at = ${TEST_NOW}, closed_by = ${by(me)}, close_reason = 'answered' where id = ${thread}`;
-      expect(
-        await changes(
-          reader,
-          close((me) => me),
-        ),
-      ).toEqual(handled);
-      expect(
-        await changes(
-          reader,
-          close((me) => me + 1),
-        ),
-      ).toEqual([]);
-    });
+  test('closes what they see, in their own name', async () => {
+    const close = (by: (me: number) => number) => (thread: number, me: number) =>
+      sql`update messaging_threads set closed_at = ${TEST_NOW}, closed_by = ${by(me)}, close_reason = 'answered' where id = ${thread}`;
+    expect(
+      await changes(
+        reader,
+        close((me) => me),
+      ),
+    ).toEqual(handled);
+    expect(
+      await changes(
+        reader,
+        close((me) => me + 1),
+      ),
+    ).toEqual([]);
+  });
 
-    test('takes part, writes notes and gives away what they see', async () => {
-      const note = (thread: number, me: number) =>
-        sql`insert into internal_notes (patient_id, thread_id, author_id, content, created_at)
+  test('takes part, writes notes and gives away what they see', async () => {
+    const note = (thread: number, me: number) =>
+      sql`insert into internal_notes (patient_id, thread_id, author_id, content, created_at)
         select patient_id, id, ${me}, 'sealed', ${TEST_NOW} from all_threads where id = ${thread}`;
-      await sql`create or replace view all_threads as select patient_id, id from messaging_threads`.execute(
-        db.owner,
-      );
-      await sql`grant select on all_threads to portal_app`.execute(db.owner);
-      expect(await changes(reader, note)).toEqual(handled);
-      expect(await changes(reader, (thread, me) => note(thread, me + 1))).toEqual([]);
-      const end = (thread: number) =>
-        sql`update thread_assignments set ended_at = ${TEST_NOW} where thread_id = ${thread}`;
-      const { rows } = await sql<{
-        id: number;
-      }>`select distinct thread_id as id from thread_assignments`.execute(db.owner);
-      const assigned = handled.filter((name) => rows.some(({ id }) => Number(id) === threads[name]));
-      expect(await changes(reader, end)).toEqual(assigned);
-      const assign = (thread: number, me: number) =>
-        sql`insert into thread_assignments (patient_id, thread_id, professional_id, assigned_by, assigned_at)
+    await sql`create or replace view all_threads as select patient_id, id from messaging_threads`.execute(
+      db.owner,
+    );
+    await sql`grant select on all_threads to portal_app`.execute(db.owner);
+    expect(await changes(reader, note)).toEqual(handled);
+    expect(await changes(reader, (thread, me) => note(thread, me + 1))).toEqual([]);
+    const end = (thread: number) =>
+      sql`update thread_assignments set ended_at = ${TEST_NOW} where thread_id = ${thread}`;
+    const { rows } = await sql<{
+      id: number;
+    }>`select distinct thread_id as id from thread_assignments`.execute(db.owner);
+    const assigned = handled.filter((name) => rows.some(({ id }) => Number(id) === threads[name]));
+    expect(await changes(reader, end)).toEqual(assigned);
+    const assign = (thread: number, me: number) =>
+      sql`insert into thread_assignments (patient_id, thread_id, professional_id, assigned_by, assigned_at)
         select patient_id, id, ${me}, ${me}, ${TEST_NOW} from all_threads where id = ${thread}
         on conflict do nothing`;
-      expect(await changes(reader, assign)).toEqual(handled.filter((name) => !assigned.includes(name)));
-    });
+    expect(await changes(reader, assign)).toEqual(handled.filter((name) => !assigned.includes(name)));
+  });
 
-    test('writes to whom they see, in their own name', async () => {
-      const kind = /hr$/i.test(reader) ? 'hr' : 'professional';
-      const write = (author: (me: number) => number) => (thread: number, me: number) =>
-        sql`insert into thread_messages (patient_id, thread_id, author, author_id, content, created_at)
+  test('writes to whom they see, in their own name', async () => {
+    const kind = /hr$/i.test(reader) ? 'hr' : 'professional';
+    const write = (author: (me: number) => number) => (thread: number, me: number) =>
+      sql`insert into thread_messages (patient_id, thread_id, author, author_id, content, created_at)
         select patient_id, id, ${kind}, ${author(me)}, 'sealed', ${TEST_NOW} from all_threads where id = ${thread}`;
-      expect(
-        await changes(
-          reader,
-          write((me) => me),
-        ),
-      ).toEqual(isPatient(reader) ? [] : seen);
-      expect(
-        await changes(
-          reader,
-          write((me) => me + 1),
-        ),
-      ).toEqual([]);
-    });
+    expect(
+      await changes(
+        reader,
+        write((me) => me),
+      ),
+    ).toEqual(isPatient(reader) ? [] : seen);
+    expect(
+      await changes(
+        reader,
+        write((me) => me + 1),
+      ),
+    ).toEqual([]);
+  });
 
-    test('adds to the log of whom they see, in their own name', async () => {
-      const log = (thread: number, me: number) =>
-        sql`insert into access_log (patient_id, at, actor_kind, actor_id, action, record_kind)
+  test('adds to the log of whom they see, in their own name', async () => {
+    const log = (thread: number, me: number) =>
+      sql`insert into access_log (patient_id, at, actor_kind, actor_id, action, record_kind)
         select patient_id, ${TEST_NOW}, 'professional', ${String(me)}, 'read', 'conversation' from all_threads where id = ${thread}`;
-      const ofSeen = await sql<{ id: number }>`select id from messaging_threads where patient_id in (
+    const ofSeen = await sql<{ id: number }>`select id from messaging_threads where patient_id in (
       select patient_id from messaging_threads where id = any (${seen.map((name) => threads[name] ?? 0)}::bigint[]))`.execute(
-        db.owner,
-      );
-      expect((await changes(reader, log)).length).toBe(isPatient(reader) ? 0 : ofSeen.rows.length);
-      expect(await changes(reader, (thread, me) => log(thread, me + 1))).toEqual([]);
-    });
-  },
-);
+      db.owner,
+    );
+    expect((await changes(reader, log)).length).toBe(isPatient(reader) ? 0 : ofSeen.rows.length);
+    expect(await changes(reader, (thread, me) => log(thread, me + 1))).toEqual([]);
+  });
+});
 
 test.each(['aino', 'guardian'])(
   'as a patient %s closes nothing, deletes no message and writes no note',
@@ -324,4 +331,95 @@ test('nobody writes in a conversation that is closed', async () => {
       );
     }),
   ).rejects.toMatchObject({ code: '42501' });
+});
+
+describe('a file that is chosen and not sent', () => {
+  const undone = new Error('undone');
+  /** Whose unsent files a reader has, of one of the patient, of a guardian and of a professional in each conversation. */
+  async function unsentOf(reader: string): Promise<string[]> {
+    const insert = (patient: string, thread: number, author: number | null, byGuardian: boolean) =>
+      sql`insert into message_attachments (patient_id, draft_thread_id, author_id, by_guardian, file_name, content_type,
+          bytes, object_key, created_at)
+        values (${patient}, ${thread}, ${author}, ${byGuardian}, 'sealed', 'image/png', 1, ${randomUUID()}, ${TEST_NOW})`.execute(
+        db.owner,
+      );
+    await insert(veeti, threads.byGuardian ?? 0, null, false);
+    await insert(veeti, threads.byGuardian ?? 0, null, true);
+    await insert(aino, threads.unassigned ?? 0, staff.nurse?.id ?? 0, false);
+    const rows = await as(reader, (tx) =>
+      sql<{ author_id: number | null; by_guardian: boolean }>`
+        select author_id, by_guardian from message_attachments where thread_id is null`.execute(tx),
+    );
+    await sql`delete from message_attachments where thread_id is null`.execute(db.owner);
+    return rows.rows.map(({ author_id, by_guardian }) =>
+      author_id ? 'professional' : by_guardian ? 'guardian' : 'patient',
+    );
+  }
+
+  test.each(Object.keys(SEEN))('is seen by who has chosen it alone: %s', async (reader) => {
+    const own: Readonly<Record<string, string[]>> = {
+      minor: ['patient'],
+      guardianOfMinor: ['guardian'],
+      nurse: ['professional'],
+    };
+    expect(await unsentOf(reader)).toEqual(own[reader] ?? []);
+  });
+
+  test.each(Object.entries(SEEN).filter(([reader]) => !ACTING.includes(reader)))(
+    'is chosen by %s in their own name, where they see the conversation',
+    async (reader, seen) => {
+      const choose = (thread: number, me: number) =>
+        sql`insert into message_attachments (patient_id, draft_thread_id, author_id, file_name, content_type, bytes,
+            object_key, created_at)
+          select patient_id, id, ${me}, 'sealed', 'image/png', 1, ${randomUUID()}, ${TEST_NOW} from all_threads where id = ${thread}`;
+      expect(await changes(reader, choose)).toEqual(seen);
+      expect(await changes(reader, (thread, me) => choose(thread, me + 1))).toEqual([]);
+    },
+  );
+
+  test.each(ACTING)('is chosen by %s for no professional, and for nobody else', async (reader) => {
+    const { patientId, isGuardian = false } = readers[reader] ?? {};
+    const choose = (patient: string | undefined, author: number | null, byGuardian: boolean) =>
+      as(reader, async (tx) => {
+        await sql`insert into message_attachments (patient_id, author_id, by_guardian, file_name, content_type, bytes,
+            object_key, created_at)
+          values (${patient}, ${author}, ${byGuardian}, 'sealed', 'image/png', 1, ${randomUUID()}, ${TEST_NOW})`.execute(
+          tx,
+        );
+        throw undone;
+      });
+    await expect(choose(patientId, null, isGuardian)).rejects.toBe(undone);
+    const refused = { code: '42501' };
+    await expect(choose(patientId, staff.nurse?.id ?? 0, isGuardian)).rejects.toMatchObject(refused);
+    await expect(choose(patientId, null, !isGuardian)).rejects.toMatchObject(refused);
+    await expect(choose(patientId === eero ? aino : eero, null, false)).rejects.toMatchObject(refused);
+  });
+});
+
+test.each(Object.keys(SEEN))('%s begins what they may, about whom they may', async (reader) => {
+  const begun: string[] = [];
+  const undone = new Error('undone');
+  for (const [patient, name] of [
+    [aino, 'aino'],
+    [eero, 'eero'],
+    [veeti, 'veeti'],
+  ] as const)
+    for (const type of ['hr', 'supervisor'] as const)
+      for (const team of ['nurses', 'doctors'])
+        await as(reader, async (tx) => {
+          await sql`insert into messaging_threads (patient_id, type, team_id, title, created_at)
+            values (${patient}, ${type}, ${team}, 'sealed', ${TEST_NOW})`.execute(tx);
+          begun.push(`${type} about ${name} for ${team}`);
+          throw undone;
+        }).catch((error: { code?: string }) => {
+          if (error !== undone) expect(error.code).toBe('42501');
+        });
+  const may: Readonly<Record<string, string[]>> = {
+    hr: ['hr about eero for nurses', 'hr about eero for doctors'],
+    supervisor: ['supervisor about aino for nurses', 'supervisor about eero for nurses'],
+  };
+  expect(begun.filter(() => !ACTING.includes(reader))).toEqual(may[reader] ?? []);
+  // A patient's own scope begins nothing in another's record.
+  if (ACTING.includes(reader))
+    expect(new Set(begun.map((each) => each.split(' ')[2])).size).toBeLessThanOrEqual(1);
 });

@@ -1,8 +1,7 @@
 import { attachmentsOf, invitationsOf } from '#areas/messages/shared/messaging/server/message-parts.ts';
 import type { RenewalDesk } from '#areas/messages/shared/messaging/server/renewal-desk.ts';
 import {
-  openDeletion,
-  openMessage,
+  openMessageRow,
   openNote,
   openStaffName,
 } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
@@ -89,7 +88,7 @@ async function readMessages(call: Call<Endpoint>, { id, patientId }: Found) {
     customerNames(call, [id]),
   ]);
   return rows.map((row) => {
-    const { text, signature } = openMessage(call.vault, row.content);
+    const { text, signature, deletion } = openMessageRow(call.vault, row);
     const invitation = invitations.get(row.questionnaire_invitation_id ?? 0);
     return {
       id: row.id,
@@ -98,12 +97,9 @@ async function readMessages(call: Call<Endpoint>, { id, patientId }: Found) {
         type: row.author,
         name: staff.get(row.author_id ?? 0) ?? signature ?? customers.get(id) ?? '',
       },
-      content: row.deleted_at ? null : text,
-      deletion:
-        row.deleted_at && row.deleted_reason
-          ? { ...openDeletion(call.vault, row.deleted_reason), at: row.deleted_at.toISOString() }
-          : null,
-      attachments: row.deleted_at ? [] : [...(files.get(row.id) ?? [])],
+      content: text,
+      deletion,
+      attachments: deletion ? [] : [...(files.get(row.id) ?? [])],
       questionnaires: invitation ? [invitation] : [],
     };
   });

@@ -79,6 +79,7 @@ interface ThreadOptions {
   readonly assignee?: number;
   readonly participant?: number;
   readonly sentAt?: Date;
+  readonly byGuardian?: boolean;
 }
 
 /** A patient's conversation with one message. */
@@ -86,13 +87,21 @@ export async function addThread(
   { owner, vault }: TestDatabase,
   patientId: string,
   title: string,
-  { type = 'customer', team, assignee, participant, sentAt = TEST_NOW }: ThreadOptions = {},
+  {
+    type = 'customer',
+    team,
+    assignee,
+    participant,
+    sentAt = TEST_NOW,
+    byGuardian = false,
+  }: ThreadOptions = {},
 ): Promise<number> {
   const writing = { tx: owner, vault, now: sentAt, patientId };
   const id = await startThread(writing, {
     type,
     title,
     firstMessage: { text: `${title}?` },
+    byGuardian,
     ...(team !== undefined && { teamId: team }),
   });
   const at = { patient_id: patientId, thread_id: id };

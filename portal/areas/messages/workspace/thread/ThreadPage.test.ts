@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { expect, openPage } from '#shell/browser/testing/open-page.ts';
-import { filesAlone, thread } from '../fixtures.ts';
+import { filesAlone, renewals, thread } from '../fixtures.ts';
 
 const THREAD = 'GET /api/workspace/threads/{id}';
 const show = (more: object = {}) => openPage('/en/workspace/41', { answers: { [THREAD]: thread(more) } });
@@ -51,6 +51,25 @@ describe('a conversation in the workspace', () => {
     await expect(page.getByText('Internal notes')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Close the conversation' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Send the message' })).toBeVisible();
+  });
+
+  test('with requests to renew has them with who decides, who hands them on', async () => {
+    const doctor = await show({ renewals });
+    const asked = doctor.getByRole('region', { name: 'Prescription renewal' });
+    await expect(asked.getByText('Waiting for a decision')).toHaveCount(2);
+    await expect(asked.getByText('Prescription not renewed')).toBeVisible();
+    await expect(asked.getByRole('button', { name: 'Send the decision to the patient' })).toBeVisible();
+    const nurse = { id: 2, name: 'Timo Rantanen', isHr: false, mayPrescribe: false, isSupervisor: false };
+    const page = await show({ renewals, me: nurse });
+    await expect(page.getByRole('button', { name: 'Send the decision to the patient' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Hand on to the doctor' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Prescription renewal' })).toContainText('Ilona Heikkinen');
+  });
+
+  test('that is the reader’s own can be released', async () => {
+    const page = await show({ assignee: { id: 1, name: 'Ilona Heikkinen' } });
+    await expect(page.getByRole('button', { name: 'Release the conversation' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Take it' })).toHaveCount(0);
   });
 
   test('that is not there, or of somebody else by now, says so', async () => {

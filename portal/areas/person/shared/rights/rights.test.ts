@@ -149,7 +149,8 @@ describe('the rights of a patient', () => {
     ['ohc-appointment-search', employed()],
   ] as const)('have %s where brand and agreement have it, in their own matters', (right, status) => {
     expect(rightsOf(kaari, status, TODAY)).toContain(right);
-    expect(rightsOf(kaari, { ...status, isActedFor: true }, TODAY)).not.toContain(right);
+    const acting = rightsOf(kaari, { ...status, isActedFor: true }, TODAY);
+    expect(acting.includes(right)).toBe(right === 'customer-messaging-allowed');
     expect(rightsOf(pikkujatti, status, TODAY)).not.toContain(right);
     const over = status.employments.map((each) => ({ ...each, ...yesterday }));
     expect(rightsOf(kaari, { ...status, employments: over }, TODAY)).not.toContain(right);
@@ -190,6 +191,7 @@ describe('the rights of a patient', () => {
       'certificates',
       'price-details',
       'isPrescriptionRenewalEnabled',
+      'customer-messaging-allowed',
     ]);
   });
 });

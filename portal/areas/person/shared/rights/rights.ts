@@ -100,8 +100,8 @@ export function rightsOf(
     'ohc-appointment-search': has('occupational-health') && occupationalBooking(status, day) === 'allowed',
     'customer-messaging-allowed':
       has('customer-messaging-enabled') &&
-      !status.isActedFor &&
-      agreementsOn(status, day).some(({ allowsMessaging }) => allowsMessaging),
+      // A child has no employer who could agree to it; how old they may be is the brand's setting, by which a guardian acts at all.
+      (status.isActedFor || agreementsOn(status, day).some(({ allowsMessaging }) => allowsMessaging)),
     'is-finnair-sickness-fund-member':
       has('sickness-fund-page') &&
       !status.isActedFor &&

@@ -1,8 +1,14 @@
-import { absences, filesAlone, inbox, thread } from '@portal/web/areas/messages/workspace/fixtures.ts';
+import {
+  absences,
+  filesAlone,
+  inbox,
+  renewals,
+  thread,
+} from '@portal/web/areas/messages/workspace/fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent } from 'storybook/test';
+import { expect, screen, spyOn, userEvent } from 'storybook/test';
 import type { PageOptions } from '../../../page-state.ts';
-import { alike, further, onlyIn, pageStory } from '../../../page-story.tsx';
+import { alike, further, onlyIn, type PageStoryOptions, pageStory } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Workspace' } satisfies Meta;
 export default meta;
@@ -12,6 +18,12 @@ const THREAD = 'GET /api/workspace/threads/{id}';
 const ATTACHMENT = 'GET /api/workspace/threads/{id}/attachments/{file}';
 const ASSIGN = 'PUT /api/workspace/threads/{id}/assignee';
 const ABSENCES = 'GET /api/workspace/absences';
+const FILES = 'GET /api/workspace/threads/{id}/attachments';
+const RENEWALS = 'PUT /api/workspace/threads/{id}/renewals';
+const CLOSE = 'PUT /api/workspace/threads/{id}/closing';
+const ANSWERS = 'GET /api/workspace/threads/{id}/questionnaires/{invitation}';
+const START = 'GET /api/workspace/start';
+const BEGIN = 'POST /api/workspace/threads';
 
 const inKaari = (story: StoryObj) => onlyIn('kaari', story);
 const list = (state: PageOptions) => inKaari(pageStory({ key: 'workspace', params: {}, ...state }));
@@ -22,7 +34,7 @@ const one = (more: object = {}, state: PageOptions = {}) =>
       key: 'workspace-thread',
       params: { id: 41 },
       ...state,
-      answers: { [THREAD]: thread(more), ...state.answers },
+      answers: { [THREAD]: thread(more), [FILES]: { files: [] }, ...state.answers },
     }),
   );
 const away = (state: PageOptions) => inKaari(pageStory({ key: 'workspace-absences', params: {}, ...state }));
@@ -108,6 +120,136 @@ export const Template: StoryObj = {
     await expect((await canvas.findAllByText('Kirjoita viesti.'))[0]).toBeVisible();
   },
 };
+
+const nurse = { id: 2, name: 'Timo Rantanen', isHr: false, mayPrescribe: false, isSupervisor: false };
+
+export const Renewals = further(one({ renewals }));
+
+/** A nurse hands it on to the doctor whom the prescriptions name. */
+export const RenewalsHandedOn: StoryObj = {
+  ...alike(one({ renewals, me: nurse }, { answers: { [ASSIGN]: { type: 'done' } } })),
+  globals: { language: 'fi', brand: 'kaari' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Siirrä lääkärille' }));
+    await expect(await canvas.findByText('Keskustelu on annettu toiselle.')).toBeVisible();
+  },
+};
+
+export const RenewalsDecided: StoryObj = {
+  ...alike(one({ renewals }, { answers: { [RENEWALS]: { type: 'answeredMeanwhile' } } })),
+  globals: { language: 'fi', brand: 'kaari' },
+  play: async ({ canvas }) => {
+    const decide = await canvas.findByRole('button', { name: 'Lähetä päätös potilaalle' });
+    await userEvent.click(decide);
+    await expect(await canvas.findByText('Valitse reseptit ja päätös.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: /Päätös/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Uusitaan' }));
+    await userEvent.click(decide);
+    await expect(
+      await canvas.findByText('Johonkin pyyntöön on vastattu sillä välin. Mitään ei muutettu.'),
+    ).toBeVisible();
+  },
+};
+
+/** Who closes a conversation says why, and not before the renewals in it are decided on. */
+export const ClosedForAReason: StoryObj = {
+  ...alike(one({}, { answers: { [CLOSE]: { type: 'renewalsWait' } } })),
+  globals: { language: 'fi', brand: 'kaari' },
+  play: async ({ canvas }) => {
+    const close = await canvas.findByRole('button', { name: 'Sulje keskustelu' });
+    await userEvent.click(close);
+    await expect(await canvas.findByText('Valitse syy.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: /Miksi keskustelu suljetaan/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Asiaan on vastattu' }));
+    await userEvent.click(close);
+    await expect(
+      await canvas.findByText('Päätä ensin reseptien uusinnasta. Keskustelua ei suljettu.'),
+    ).toBeVisible();
+  },
+};
+
+const answered = {
+  id: 5,
+  created: '2026-11-18T12:00:00.000Z',
+  author: { type: 'professional', name: 'Ilona Heikkinen' },
+  content: 'Täytäthän kyselyn.',
+  deletion: null,
+  attachments: [],
+  questionnaires: [{ id: 8, title: 'Uni ja palautuminen', answeredAt: '2026-11-19T07:00:00.000Z' }],
+};
+
+export const QuestionnaireAnswers: StoryObj = {
+  ...alike(
+    one(
+      { messages: [answered] },
+      {
+        answers: {
+          [ANSWERS]: {
+            title: 'Uni ja palautuminen',
+            answeredAt: '2026-11-19T07:00:00.000Z',
+            sections: [
+              {
+                title: 'Uni',
+                answers: [
+                  { question: 'Montako tuntia nukut?', answer: '5,5' },
+                  { question: 'Kerro lisää.', answer: null },
+                ],
+              },
+            ],
+          },
+        },
+      },
+    ),
+  ),
+  globals: { language: 'fi', brand: 'kaari' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Näytä vastaukset' }));
+    await expect(await canvas.findByText('Montako tuntia nukut?')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Piilota vastaukset' }));
+    await expect(canvas.queryByText('Montako tuntia nukut?')).toBeNull();
+  },
+};
+
+const TEAMS = [
+  { id: 'occupational-health', name: 'Työterveystiimi' },
+  { id: 'nurses', name: 'Sairaanhoitajat' },
+];
+const begin = (state: Omit<PageStoryOptions<'workspace-start'>, 'key' | 'params'>) =>
+  inKaari(pageStory({ key: 'workspace-start', params: {}, ...state }));
+
+export const StartOfHr = further(begin({ answers: { [START]: { type: 'hr', teams: TEAMS } } }));
+
+export const StartRefused: StoryObj = {
+  ...alike(
+    begin({
+      answers: { [START]: { type: 'hr', teams: TEAMS.slice(0, 1) }, [BEGIN]: { type: 'noEmployee' } },
+    }),
+  ),
+  globals: { language: 'fi', brand: 'kaari' },
+  play: async ({ canvas }) => {
+    const send = await canvas.findByRole('button', { name: 'Lähetä viesti' });
+    await userEvent.click(send);
+    await expect((await canvas.findAllByText('Kirjoita henkilötunnus.'))[0]).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /henkilötunnus/ }), '021179-905R');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Otsikko/ }), 'Työhön paluu');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Viesti/ }), 'Sovitaanko neuvottelu?');
+    await userEvent.click(send);
+    await expect(await canvas.findByText(/Sillä ei löydy potilasta/)).toBeVisible();
+  },
+};
+
+export const StartOfSupervisor = alike(
+  begin({ query: { about: '41' }, answers: { [START]: { type: 'supervisor', teams: TEAMS } } }),
+);
+
+/** The patient is that of a conversation. */
+export const StartWithoutAPatient = alike(
+  begin({ answers: { [START]: { type: 'supervisor', teams: TEAMS } } }),
+);
+
+export const StartNotForYou = alike(begin({ problems: { [START]: 'forbidden' } }));
+
+export const StartLoading = alike(begin({}));
 
 export const Closed = further(
   one({

@@ -5,7 +5,8 @@ import type { CloseReason, MessageAuthor, ThreadType } from '../thread.ts';
 import { openDraftOf, readDraft } from './drafts.ts';
 import { type AttachedFile, attachmentsOf, type Invited, invitationsOf } from './message-parts.ts';
 import type { Reading } from './reading.ts';
-import { openDeletion, openMessage, openTitle } from './sealed-messages.ts';
+import { openMessageRow, openTitle } from './sealed-messages.ts';
+import { signatureOf } from './signature.ts';
 import { readStaff, type Staff } from './staff.ts';
 import { unreadMessages } from './unread.ts';
 
@@ -15,7 +16,7 @@ export interface ReadMessage {
   readonly created: string;
   /** Empty if it was deleted. */
   readonly content: string;
-  /** `name`: who has written it, of professionals; null of the customer. */
+  /** `name`: who has written it, also of a guardian; null of the reader, and of a patient. */
   readonly author: {
     readonly type: MessageAuthor;
     readonly name: string | null;
@@ -197,19 +198,22 @@ async function messageReader(
     rows.flatMap((row) => row.questionnaire_invitation_id ?? []),
   );
   return (row, readByCustomer) => {
-    const { text, signature = null } = openMessage(vault, row.content);
+    const { text, signature, deletion } = openMessageRow(vault, row);
     const author = row.author_id === null ? undefined : staff.get(row.author_id);
-    const deletion = row.deleted_reason && openDeletion(vault, row.deleted_reason);
     const readAt = row.author === 'customer' ? readByClinic.get(row.thread_id) : readByCustomer;
     return {
       id: row.id,
       created: row.created_at.toISOString(),
-      content: deletion ? '' : text,
-      author: { type: row.author, name: signature, title: author?.title ?? null },
+      content: text ?? '',
+      author: {
+        type: row.author,
+        name: signature === ownSignature(call) ? null : signature,
+        title: author?.title ?? null,
+      },
       isRead: readAt !== undefined && readAt !== null && readAt >= row.created_at,
-      deleted: row.deleted_at !== null,
+      deleted: deletion !== null,
       deletedBy: deletion?.by ?? null,
-      deletedAt: row.deleted_at?.toISOString() ?? null,
+      deletedAt: deletion?.at ?? null,
       deletedReason: deletion?.reason ?? null,
       attachments: deletion ? [] : (attachments.get(row.id) ?? []),
       questionnaireInvitation:
@@ -218,6 +222,11 @@ async function messageReader(
           : null) ?? null,
     };
   };
+}
+
+/** What stands with what the reader has written as a guardian: other guardians' messages have other names. */
+function ownSignature({ session }: Reading): string | null {
+  return session?.actingFor && session.person ? signatureOf(session.person) : null;
 }
 
 /** Until when anybody at the clinic has read, by thread. */

@@ -26,8 +26,33 @@ export interface Deletion {
 
 export const sealDeletion = (vault: Vault, deletion: Deletion): SealedText =>
   vault.seal(DELETED_REASON, JSON.stringify(deletion));
-export const openDeletion = (vault: Vault, sealed: Sealed): Deletion =>
+const openDeletion = (vault: Vault, sealed: Sealed): Deletion =>
   JSON.parse(vault.open(DELETED_REASON, sealed)) as Deletion;
+
+/** A message opened: of one that was deleted nothing but by whom, when and why. */
+export interface OpenedMessage {
+  /** Null: it was deleted. */
+  readonly text: string | null;
+  /** Who has written it, as patients are to read; null: the customer themself. */
+  readonly signature: string | null;
+  readonly deletion: (Deletion & { readonly at: string }) | null;
+}
+
+/** Opens a message of the database. */
+export function openMessageRow(
+  vault: Vault,
+  row: { readonly content: Sealed; readonly deleted_at: Date | null; readonly deleted_reason: Sealed | null },
+): OpenedMessage {
+  const { text, signature = null } = openMessage(vault, row.content);
+  const isDeleted = row.deleted_at !== null && row.deleted_reason !== null;
+  return {
+    text: isDeleted ? null : text,
+    signature,
+    deletion: isDeleted
+      ? { ...openDeletion(vault, row.deleted_reason), at: row.deleted_at.toISOString() }
+      : null,
+  };
+}
 
 /** What professionals write to each other about a thread. */
 export const sealNote = (vault: Vault, note: string): SealedText => vault.seal(NOTE, note);

@@ -4,6 +4,7 @@ import type { RecordCall } from '#platform/calls/call.ts';
 import type { MessageContent } from '../thread.ts';
 import { deleteDraft, NEW_THREAD } from './drafts.ts';
 import { isRecipient } from './recipients.ts';
+import { signatureOf } from './signature.ts';
 import { addMessage, startThread } from './start-thread.ts';
 
 /** What a customer sends. */
@@ -100,7 +101,7 @@ async function sentBefore({ tx, patientId, idempotencyKey }: RecordCall) {
 function contentOf({ session }: RecordCall, { content }: Written): MessageContent {
   const { actingFor, person } = session;
   const text = content.replaceAll('\r\n', '\n').trim();
-  return actingFor && person ? { text, signature: `${person.firstNames} ${person.lastName}` } : { text };
+  return actingFor && person ? { text, signature: signatureOf(person) } : { text };
 }
 
 /** The files of the caller's own drafts. */

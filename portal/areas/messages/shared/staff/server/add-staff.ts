@@ -21,6 +21,10 @@ export const newStaffSchema = z
     /** The employer of an HR user; absent: they answer patients. */
     employer: z.string().optional(),
     isSupervisor: z.boolean().optional(),
+    /** They decide on the renewal of prescriptions. */
+    mayPrescribe: z.boolean().optional(),
+    /** The number of the practitioner who they are in the calendars. */
+    practitioner: z.int().positive().optional(),
     teams: z.array(z.string()).optional(),
     /** The number of somebody whose rights they get, where nothing else is said. */
     like: z.int().positive().optional(),
@@ -60,6 +64,8 @@ async function insert(tx: Kysely<Tables>, vault: Vault, person: NewStaff): Promi
     name: sealStaffName(vault, person.name),
     title: JSON.stringify(person.title ?? copied?.title),
     employer_id,
+    may_prescribe: person.mayPrescribe ?? copied?.may_prescribe ?? false,
+    practitioner_id: person.practitioner ?? null,
   };
   const added = await tx
     .insertInto('professional_users')
@@ -85,7 +91,7 @@ async function insert(tx: Kysely<Tables>, vault: Vault, person: NewStaff): Promi
 async function rightsOf(tx: Kysely<Tables>, id: number) {
   const user = await tx
     .selectFrom('professional_users')
-    .select(['is_supervisor', 'title', 'employer_id'])
+    .select(['is_supervisor', 'title', 'employer_id', 'may_prescribe'])
     .where('id', '=', id)
     .where('left_at', 'is', null)
     .executeTakeFirst();

@@ -10,7 +10,14 @@ import { removeStaff } from './remove-staff.ts';
 import { joinTeam, leaveTeam, listTeams, readTeam, saveTeam } from './teams.ts';
 
 const words = { fi: 'lääkäri', sv: 'läkare', en: 'doctor' };
-const team = { brand: 'kaari', name: words, about: words, place: 1, takesNew: true } as const;
+const team = {
+  brand: 'kaari',
+  name: words,
+  about: words,
+  place: 1,
+  takesNew: true,
+  answersRenewals: false,
+} as const;
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -150,8 +157,13 @@ describe('who works here', () => {
 
 describe('a team', () => {
   test('is shown as it is saved, and changes as a whole', async () => {
-    await saveTeam(db.owner, 'doctors', { ...team, place: 3, takesNew: false });
-    expect(await readTeam(db.owner, 'doctors')).toEqual({ ...team, place: 3, takesNew: false });
+    await saveTeam(db.owner, 'doctors', { ...team, place: 3, takesNew: false, answersRenewals: true });
+    expect(await readTeam(db.owner, 'doctors')).toEqual({
+      ...team,
+      place: 3,
+      takesNew: false,
+      answersRenewals: true,
+    });
     await saveTeam(db.owner, 'doctors', team);
     expect(await readTeam(db.owner, 'doctors')).toEqual(team);
     expect(await readTeam(db.owner, 'nobody')).toBeNull();

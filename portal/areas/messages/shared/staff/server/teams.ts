@@ -16,6 +16,8 @@ export const teamFileSchema = z.strictObject({
   place: z.int().min(0),
   /** It answers what patients start; false: conversations are only handed on to it. */
   takesNew: z.boolean(),
+  /** It is sent what patients ask to have renewed; one team of a brand is. */
+  answersRenewals: z.boolean().default(false),
 });
 export type TeamFile = z.output<typeof teamFileSchema>;
 
@@ -23,7 +25,7 @@ export type TeamFile = z.output<typeof teamFileSchema>;
 export async function saveTeam(
   owner: Kysely<Tables>,
   id: string,
-  { brand, name, about, place, takesNew }: TeamFile,
+  { brand, name, about, place, takesNew, answersRenewals }: TeamFile,
 ): Promise<void> {
   const said = {
     brand,
@@ -31,6 +33,7 @@ export async function saveTeam(
     about: JSON.stringify(about),
     place,
     takes_new: takesNew,
+    answers_renewals: answersRenewals,
   };
   await owner
     .insertInto('care_teams')
@@ -43,7 +46,14 @@ export async function saveTeam(
 export async function readTeam(owner: Kysely<Tables>, id: string): Promise<TeamFile | null> {
   const row = await owner.selectFrom('care_teams').selectAll().where('id', '=', id).executeTakeFirst();
   return row
-    ? { brand: row.brand, name: row.name, about: row.about, place: row.place, takesNew: row.takes_new }
+    ? {
+        brand: row.brand,
+        name: row.name,
+        about: row.about,
+        place: row.place,
+        takesNew: row.takes_new,
+        answersRenewals: row.answers_renewals,
+      }
     : null;
 }
 
