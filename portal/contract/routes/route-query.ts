@@ -178,9 +178,9 @@ const QUERIES = {
     category: single((value) => /^[a-z]{4,20}$/i.test(value)),
     after: single((value) => /^\d{1,18}-[1-9]\d{0,14}$/.test(value)),
   },
-  /** A payment that was begun there without a login. */
   /** A conversation with the patient whom the new one is about. */
   'workspace-start': { about: single(isId) },
+  /** A payment that was begun there without a login. */
   'invoice-notification-landing-page': { payment },
   'pay-visit-page': {
     invoiceNumber: single((value) => /^[A-Za-z\d-]{1,30}$/.test(value)),

@@ -101,7 +101,6 @@ const PAGES: Readonly<Record<PageKey, Row>> = {
   'workspace-thread': 'identified KPR',
   'workspace-start': 'identified KPR',
   'workspace-absences': 'identified KPR',
-  'workspace-start': 'identified KPR',
   eula: 'everybody KPR',
   'privacy-notice': 'everybody KPR',
   'help-page': 'everybody KPR',
