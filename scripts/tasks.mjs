@@ -62,6 +62,7 @@ export const TASKS = {
   professionals: product('node', 'portal/commands/professionals.ts'),
   // A small nursery, as for fhir:import: rows are forgotten as soon as they are told.
   employees: product('node', '--max-semi-space-size=8', 'portal/commands/employees.ts'),
+  'service-breaks': product('node', 'portal/commands/service-breaks.ts'),
   teams: product('node', 'portal/commands/teams.ts'),
   questionnaires: product('node', 'portal/commands/questionnaires.ts'),
   renewals: product('node', 'portal/commands/renewals.ts'),

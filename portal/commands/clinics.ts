@@ -4,8 +4,14 @@ import {
   type ClinicFile,
   clinicFileSchema,
   readClinicFile,
-  writeClinicFile,
 } from '#areas/appointments/shared/clinics/server/clinic-file.ts';
+import {
+  listVersions,
+  previewClinic,
+  restoreClinic,
+  saveClinic,
+} from '#areas/appointments/shared/clinics/server/clinic-versions.ts';
+import { systemClock } from '#platform/clock.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { StartError } from '#platform/start-error.ts';
 import type { Tables } from '#platform/tables.ts';
@@ -16,20 +22,27 @@ import { checked, jsonIn } from './json-file.ts';
 const USAGE = `npm run clinics -- <what>:
   list                              clinics with a page, each with the name in its address
   show <clinic>                     what its page tells, as JSON that set takes
-  set <clinic> <file.json>          changes it; what the file does not name stays
+  preview <clinic> <file.json>      what would change, and changes nothing
+  set <clinic> <file.json> --author <name>
+                                    changes it; what the file does not name stays
+  history <clinic>                  its versions, with who saved them and when
+  restore <clinic> <version> --author <name>
+                                    saves a version once more
 The file may name directions, parking, accessibility: { "fi": "…", "sv": "…", "en": "…" }, or null for no such text;
 hours: [{ "weekday": 1, "from": "07:00", "to": "20:00" }, …], Monday is 1, a weekday without a row is closed;
 exceptions: [{ "day": "2026-12-31", "from": "07:00", "to": "14:00", "reason": { … } }, …], closed without from and to.
 Public holidays are known: npm run calendars -- open-holiday says where a clinic is open on one.`;
 
+type Answer = (db: Kysely<Tables>) => Promise<string | null>;
+
 /** What the pages of clinics tell, as an operator says it with the login of the schema's owner and few of its rights. */
-async function run([what, id, file]: readonly string[]): Promise<boolean> {
-  const content = what === 'set' ? contentOf(file) : null;
+async function run(args: readonly string[], { author }: { author?: string }): Promise<boolean> {
+  const [, id = ''] = args;
+  const answer = answerTo(args, author);
   const database = await openDatabase(readConfig());
   try {
-    const said = await database.asOwner(({ db }) =>
-      asKeeper(db, (keeper) => answer(keeper, { what, id, content })),
-    );
+    const said = await database.asOwner(({ db }) => asKeeper(db, answer));
+    if (said === null) throw new StartError(`There is no clinic ${id}, or no such version of it: see list.`);
     console.log(said);
     return true;
   } finally {
@@ -37,32 +50,46 @@ async function run([what, id, file]: readonly string[]): Promise<boolean> {
   }
 }
 
-interface Wish {
-  readonly what: string | undefined;
-  readonly id: string | undefined;
-  readonly content: ClinicFile | null;
+/** What resolves to what is to be said; null: there is no such clinic, or version. */
+function answerTo([what, id, third]: readonly string[], author: string | undefined): Answer {
+  if (what === 'list') return list;
+  if (id === undefined) throw new UsageError('It is not said what to do, or with which clinic.');
+  if (what === 'show') return async (db) => shown(await readClinicFile(db, id));
+  if (what === 'history') return async (db) => ((await readClinicFile(db, id)) ? history(db, id) : null);
+  if (what === 'preview') {
+    const content = contentOf(third);
+    return async (db) => shown(await previewClinic(db, id, content));
+  }
+  if (what !== 'set' && what !== 'restore') throw new UsageError('It is not said what to do.');
+  if (!author?.trim()) throw new UsageError('It is not said who changes it: --author.');
+  const saving = { author, now: systemClock() };
+  if (what === 'restore') {
+    const version = Number(third);
+    if (!Number.isSafeInteger(version)) throw new UsageError('It is not said which version to restore.');
+    return async (db) => saved(await restoreClinic(db, id, version, saving));
+  }
+  const content = contentOf(third);
+  return async (db) => saved(await saveClinic(db, id, content, saving));
 }
 
-/** Resolves to what is to be said about it. */
-async function answer(db: Kysely<Tables>, { what, id, content }: Wish): Promise<string> {
-  if (what === 'list') {
-    const rows = await db
-      .selectFrom('clinics')
-      .select(['id', 'slug', 'name'])
-      .where('slug', 'is not', null)
-      .orderBy('id')
-      .execute();
-    return rows.map((row) => `${row.id}  ${row.slug}  ${row.name.fi}`).join('\n');
-  }
-  if (id === undefined || (what !== 'show' && what !== 'set'))
-    throw new UsageError('It is not said what to do, or with which clinic.');
-  if (content) {
-    if (await writeClinicFile(db, id, content)) return 'Changed.';
-  } else {
-    const shown = await readClinicFile(db, id);
-    if (shown) return JSON.stringify(shown, null, 2);
-  }
-  throw new StartError(`There is no clinic ${id}: see list.`);
+const shown = (content: object | null) => content && JSON.stringify(content, null, 2);
+const saved = (version: number | null) => (version === null ? null : `Version ${version}.`);
+
+async function list(db: Kysely<Tables>): Promise<string> {
+  const rows = await db
+    .selectFrom('clinics')
+    .select(['id', 'slug', 'name'])
+    .where('slug', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => `${row.id}  ${row.slug}  ${row.name.fi}`).join('\n');
+}
+
+async function history(db: Kysely<Tables>, id: string): Promise<string> {
+  const versions = await listVersions(db, id);
+  return versions
+    .map(({ version, savedAt, author }) => `${version}  ${savedAt.toISOString()}  ${author ?? 'from before'}`)
+    .join('\n');
 }
 
 /** @throws StartError that names each fault of a file and where it is */
@@ -71,4 +98,4 @@ function contentOf(file: string | undefined): ClinicFile {
   return checked(clinicFileSchema, jsonIn(file), file);
 }
 
-await runCommand({ usage: USAGE, options: {}, run });
+await runCommand({ usage: USAGE, options: { author: { type: 'string' } }, run });

@@ -16,7 +16,7 @@ const called = (file: string, ...args: string[]) =>
   });
 
 it('there are as many as an operator has', () => {
-  expect(COMMANDS).toHaveLength(12);
+  expect(COMMANDS).toHaveLength(13);
 });
 
 it.concurrent.each([
@@ -27,6 +27,8 @@ it.concurrent.each([
   ['teams.ts', 'join', 'nurses'],
   ['employees.ts', 'import', 'people.csv'],
   ['clinics.ts', 'set', 'KAM'],
+  ['clinics.ts', 'restore', 'KAM', '1'],
+  ['service-breaks.ts', 'plan', 'messages', '--author', 'Maija'],
   ['questionnaires.ts', 'add'],
   ['renewals.ts', 'accept', 'x', '--practitioner', '1'],
   ['fhir-import.ts'],

@@ -7,6 +7,8 @@ import { filesOf, MESSAGE_FOLDERS, textsOf } from './message-files.ts';
 const TEXT = new Set([
   ...[
     'brand',
+    'employer',
+    'file',
     'brandCompound',
     'name',
     'names',

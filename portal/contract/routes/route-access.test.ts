@@ -17,7 +17,13 @@ test('an identified person who is not registered can register, and reserves afte
 });
 
 test('the workspace is no patient’s page: who works here need not be one', () => {
-  for (const key of ['workspace', 'workspace-thread', 'workspace-absences', 'workspace-start'] as const)
+  for (const key of [
+    'workspace',
+    'workspace-thread',
+    'workspace-absences',
+    'workspace-start',
+    'workspace-employees',
+  ] as const)
     expect(accessOf(key)).toBe('identified');
 });
 
@@ -36,6 +42,7 @@ test('the layouts leave out what distracts from a single task (PAGE-04)', () => 
     'workspace-thread': 'withoutMenu',
     'workspace-absences': 'withoutMenu',
     'workspace-start': 'withoutMenu',
+    'workspace-employees': 'withoutMenu',
     'new-customer': 'bare',
     mfa: 'bare',
     'hpa-front-page': 'bare',

@@ -208,6 +208,7 @@ export const ROUTE_WORDS = {
   workspace: ['tyotila', 'arbetsyta', 'workspace'],
   'workspace-thread': ['tyotila/{id}', 'arbetsyta/{id}', 'workspace/{id}'],
   'workspace-start': ['tyotila/uusi', 'arbetsyta/ny', 'workspace/new'],
+  'workspace-employees': ['tyotila/tyontekijat', 'arbetsyta/anstallda', 'workspace/employees'],
   'workspace-absences': ['tyotila/poissaolot', 'arbetsyta/franvaro', 'workspace/absences'],
   eula: ['eula', 'eula', 'eula'],
   'privacy-notice': ['tietosuojaseloste', 'dataskyddsbeskrivning', 'privacy-notice'],

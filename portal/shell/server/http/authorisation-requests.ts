@@ -294,6 +294,9 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'GET /api/occupational/team': nothing,
   'GET /api/sickness-fund': nothing,
   'GET /api/vaccinations': nothing,
+  'GET /api/system-status': nothing,
+  'GET /api/employees': nothing,
+  'POST /api/employees/imports': aimed(() => ({ body: { import: null, header: 'hetu;alkaa', records: [] } })),
   'GET /api/workspace': nothing,
   'GET /api/workspace/threads/{id}': aimed(({ thread }) => ({ params: { id: String(thread) } })),
   'GET /api/workspace/threads/{id}/attachments/{file}': aimed(({ thread }) => ({

@@ -6,9 +6,15 @@ import {
   readClinicFile,
   writeClinicFile,
 } from '#areas/appointments/shared/clinics/server/clinic-file.ts';
+import {
+  listVersions,
+  previewClinic,
+  restoreClinic,
+  saveClinic,
+} from '#areas/appointments/shared/clinics/server/clinic-versions.ts';
 import { brandOf } from '#brands/registry.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
-import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
+import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import type { ClinicView, endpoints, PractitionerView } from '../contract.ts';
 import { clinicsService } from './feature.ts';
 
@@ -188,6 +194,31 @@ describe('what an operator writes', () => {
   test('takes hours away', async () => {
     await set({ hours: [] });
     expect((await clinic('leppavaara')).hours).toBeNull();
+  });
+
+  test('is kept version by version, with who saved it', async () => {
+    const saving = { author: 'Maija', now: TEST_NOW };
+    const inKeeping = <T>(work: Parameters<typeof asKeeper<T>>[1]) => asKeeper(db.owner, work);
+    const before = await readClinicFile(db.owner, 'LEP');
+    const words = { fi: 'Torilta', sv: 'Från torget', en: 'From the square' };
+    expect(await inKeeping((keeper) => previewClinic(keeper, 'LEP', { directions: words }))).toEqual({
+      now: { directions: before?.directions },
+      after: { directions: words },
+    });
+    expect(await readClinicFile(db.owner, 'LEP')).toEqual(before);
+    expect(await inKeeping((keeper) => saveClinic(keeper, 'LEP', { directions: words }, saving))).toBe(2);
+    expect(await listVersions(db.owner, 'LEP')).toEqual([
+      { version: 1, savedAt: TEST_NOW, author: null },
+      { version: 2, savedAt: TEST_NOW, author: 'Maija' },
+    ]);
+    expect((await clinic('leppavaara', 'en')).directions).toBe('From the square');
+    const again = { author: 'Pekka', now: TEST_NOW };
+    expect(await inKeeping((keeper) => restoreClinic(keeper, 'LEP', 1, again))).toBe(3);
+    expect(await readClinicFile(db.owner, 'LEP')).toEqual(before);
+    expect((await listVersions(db.owner, 'LEP')).at(-1)).toMatchObject({ version: 3, author: 'Pekka' });
+    expect(await inKeeping((keeper) => restoreClinic(keeper, 'LEP', 9, again))).toBeNull();
+    expect(await inKeeping((keeper) => saveClinic(keeper, 'NOSUCH', {}, saving))).toBeNull();
+    expect(await inKeeping((keeper) => previewClinic(keeper, 'NOSUCH', {}))).toBeNull();
   });
 
   test('is of a clinic that there is', async () => {

@@ -447,6 +447,25 @@ test('while conversations are maintained, every call says so and does nothing', 
   expect((await threadOf(session, threadId))?.messages).toHaveLength(1);
 });
 
+test('a break of messages closes conversations for as long as it lasts', async () => {
+  const session = signedIn(eero);
+  await db.owner
+    .insertInto('service_breaks')
+    .values({
+      part: 'messages',
+      is_planned: true,
+      announced_at: TEST_NOW,
+      starts_at: TEST_NOW,
+      ends_at: null,
+      author: 'Maija',
+    })
+    .execute();
+  expect(await query(session, THREADS)).toMatchObject({ messagingStatus: 'maintenance-mode' });
+  expect(await mutate(session, START_CONVERSATION, conversation())).toEqual({ type: 'maintenance-mode' });
+  await db.owner.deleteFrom('service_breaks').execute();
+  expect(await query(session, THREADS)).toMatchObject({ messagingStatus: 'operational' });
+});
+
 describe('a guardian', () => {
   let elsa: string;
   const acting = (): Partial<Session> => ({

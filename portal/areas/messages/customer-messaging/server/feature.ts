@@ -1,4 +1,5 @@
 import { attachmentTasks } from '#areas/messages/shared/attachments/server/attachment-tasks.ts';
+import { opennessOf } from '#areas/service/shared/breaks/server/breaks.ts';
 import { implement } from '#platform/calls/handler.ts';
 import type { ServerFeature } from '../../../server-feature.ts';
 import { endpoints } from '../contract.ts';
@@ -12,12 +13,12 @@ export const feature: ServerFeature = {
   ownData: ownMessagingData,
   service: ({ firstMessages, answerQuestionnaire, storage, settings: { hasMessagingOpen } }) =>
     implement(endpoints, {
-      'GET /api/customer-messaging': queryThreads(hasMessagingOpen, storage),
+      'GET /api/customer-messaging': queryThreads(opennessOf('messages', hasMessagingOpen), storage),
       'POST /api/customer-messaging': mutate({
         firstMessages,
         answerQuestionnaire,
         storage,
-        isOpen: hasMessagingOpen,
+        isOpen: opennessOf('messages', hasMessagingOpen),
       }),
     }),
   tasks: (parts) => ({ ...attachmentTasks(parts), ...noticeTasks(parts) }),

@@ -12,6 +12,7 @@ import {
 } from '#areas/messages/shared/messaging/server/send-message.ts';
 import { countUnread } from '#areas/messages/shared/messaging/server/unread.ts';
 import type { AnswerQuestionnaire } from '#areas/messages/shared/questionnaires/server/answer-questionnaire.ts';
+import type { IsOpen } from '#areas/service/shared/breaks/server/breaks.ts';
 import type { SuccessBody } from '#contract/calls/endpoint.ts';
 import type { FieldError } from '#contract/calls/problem.ts';
 import type { ObjectStorage } from '#outside/object-storage/client/object-storage.ts';
@@ -76,8 +77,8 @@ export interface MutationParts {
   readonly firstMessages: FirstMessages;
   readonly answerQuestionnaire: AnswerQuestionnaire;
   readonly storage: ObjectStorage;
-  /** False while conversations are maintained; questionnaires have a setting of their own. */
-  readonly isOpen: boolean;
+  /** Resolves to false while conversations are maintained; questionnaires have a setting and breaks of their own. */
+  readonly isOpen: IsOpen;
 }
 
 /** `POST /api/customer-messaging`. A thread and what it asks for are made together, or nothing is. */
@@ -123,7 +124,7 @@ export function mutate(parts: MutationParts): Handler<Mutation> {
         return bodyOf(await answerQuestionnaire(call, { id: Number(questionnaireInvitationId), answers }));
       },
       ...attachmentMutations(call, storage),
-      ...(!isOpen && CLOSED),
+      ...(!(await isOpen(call)) && CLOSED),
     };
     try {
       return ok({ data: (await runOperation(query, resolvers, variables)) as Data });

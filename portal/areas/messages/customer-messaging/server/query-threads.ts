@@ -7,6 +7,7 @@ import {
 import { readRecipients } from '#areas/messages/shared/messaging/server/recipients.ts';
 import { searchThreads } from '#areas/messages/shared/messaging/server/search-threads.ts';
 import { countUnread } from '#areas/messages/shared/messaging/server/unread.ts';
+import type { IsOpen } from '#areas/service/shared/breaks/server/breaks.ts';
 import type { SuccessBody } from '#contract/calls/endpoint.ts';
 import type { ObjectStorage } from '#outside/object-storage/client/object-storage.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
@@ -34,12 +35,12 @@ const CLOSED: Resolvers = {
 /**
  * `GET /api/customer-messaging`. A conversation of somebody else's is not found.
  *
- * @param isOpen false while conversations are maintained
+ * @param isOpen resolves to false while conversations are maintained
  */
-export function queryThreads(isOpen: boolean, storage: ObjectStorage): Handler<Query> {
+export function queryThreads(isOpen: IsOpen, storage: ObjectStorage): Handler<Query> {
   return async (call, { query: { query, ...given } }) => {
     const variables = 'variables' in given ? given.variables : undefined;
-    if (!isOpen) return ok({ data: (await runOperation(query, CLOSED, variables)) as Data });
+    if (!(await isOpen(call))) return ok({ data: (await runOperation(query, CLOSED, variables)) as Data });
     const note = (id?: number) =>
       call.note({ action: 'read', kind: 'conversations', ...(id !== undefined && { id }) });
     const resolvers = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Answers } from '#areas/messages/shared/questionnaires/answers.ts';
 import type { AnswerQuestionnaire } from '#areas/messages/shared/questionnaires/server/answer-questionnaire.ts';
 import { sealAnswers } from '#areas/messages/shared/questionnaires/server/sealed-answers.ts';
+import type { IsOpen } from '#areas/service/shared/breaks/server/breaks.ts';
 import { answerErrors, keptAnswers } from '../rules-answers.ts';
 import { itemsOf } from './questionnaire-view.ts';
 import { readQuestionnaire } from './read-invitations.ts';
@@ -11,11 +12,11 @@ const answersSchema = z.record(z.string(), z.string());
 /**
  * Answers a questionnaire, once.
  *
- * @param isOpen false while questionnaires are out of use
+ * @param isOpen resolves to false while questionnaires are out of use
  */
-export function createAnswerQuestionnaire(isOpen: boolean): AnswerQuestionnaire {
+export function createAnswerQuestionnaire(isOpen: IsOpen): AnswerQuestionnaire {
   return async (call, { id, answers: text }) => {
-    if (!isOpen) return { body: { type: 'maintenance-mode' } };
+    if (!(await isOpen(call))) return { body: { type: 'maintenance-mode' } };
     const given = answersIn(text);
     if (!given)
       return { problem: 'invalidFields', errors: [{ field: 'variables.answers', code: 'invalid' }] };

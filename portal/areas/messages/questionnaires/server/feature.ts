@@ -1,3 +1,4 @@
+import { opennessOf } from '#areas/service/shared/breaks/server/breaks.ts';
 import { implement } from '#platform/calls/handler.ts';
 import type { ServerFeature } from '../../../server-feature.ts';
 import { endpoints } from '../contract.ts';
@@ -11,11 +12,16 @@ export const feature: ServerFeature = {
   endpoints,
   service: ({ settings: { hasQuestionnairesOpen } }) =>
     implement(endpoints, {
-      'GET /api/questionnaires': createListQuestionnaires(hasQuestionnairesOpen),
-      'GET /api/questionnaires/{id}': createShowQuestionnaire(hasQuestionnairesOpen),
+      'GET /api/questionnaires': createListQuestionnaires(
+        opennessOf('questionnaires', hasQuestionnairesOpen),
+      ),
+      'GET /api/questionnaires/{id}': createShowQuestionnaire(
+        opennessOf('questionnaires', hasQuestionnairesOpen),
+      ),
       'GET /api/questionnaires/{id}/fhir': downloadAnswers,
     }),
-  answerQuestionnaire: ({ hasQuestionnairesOpen }) => createAnswerQuestionnaire(hasQuestionnairesOpen),
+  answerQuestionnaire: ({ hasQuestionnairesOpen }) =>
+    createAnswerQuestionnaire(opennessOf('questionnaires', hasQuestionnairesOpen)),
   readAnswers,
   ownData: ownQuestionnairesData,
 };

@@ -1,3 +1,4 @@
+import type { IsOpen } from '#areas/service/shared/breaks/server/breaks.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { QuestionnairesApi } from '../contract.ts';
 import { readInvitations, readQuestionnaire } from './read-invitations.ts';
@@ -5,13 +6,13 @@ import { readInvitations, readQuestionnaire } from './read-invitations.ts';
 /**
  * `GET /api/questionnaires`
  *
- * @param isOpen false while questionnaires are out of use
+ * @param isOpen resolves to false while questionnaires are out of use
  */
 export function createListQuestionnaires(
-  isOpen: boolean,
+  isOpen: IsOpen,
 ): Handler<QuestionnairesApi['GET /api/questionnaires']> {
   return async (call, { query: { lang } }) => {
-    if (!isOpen) return ok({ type: 'maintenance-mode' });
+    if (!(await isOpen(call))) return ok({ type: 'maintenance-mode' });
     await call.note({ action: 'read', kind: 'questionnaires' });
     return ok({ type: 'ok', questionnaires: await readInvitations(call, lang) });
   };
@@ -20,13 +21,13 @@ export function createListQuestionnaires(
 /**
  * `GET /api/questionnaires/{id}`
  *
- * @param isOpen false while questionnaires are out of use
+ * @param isOpen resolves to false while questionnaires are out of use
  */
 export function createShowQuestionnaire(
-  isOpen: boolean,
+  isOpen: IsOpen,
 ): Handler<QuestionnairesApi['GET /api/questionnaires/{id}']> {
   return async (call, { params: { id }, query: { lang } }) => {
-    if (!isOpen) return ok({ type: 'maintenance-mode' });
+    if (!(await isOpen(call))) return ok({ type: 'maintenance-mode' });
     const questionnaire = await readQuestionnaire(call, id, lang);
     if (!questionnaire) return problem('notFound');
     await call.note({ action: 'read', kind: 'questionnaire', id });

@@ -4,6 +4,7 @@ import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { CalendarIcon } from '@portal/design-system/icons/CalendarIcon';
 import { PlusIcon } from '@portal/design-system/icons/PlusIcon';
+import { UploadIcon } from '@portal/design-system/icons/UploadIcon';
 import { UserIcon } from '@portal/design-system/icons/UserIcon';
 import { LinkTabs } from '@portal/design-system/LinkTabs';
 import { Page } from '@portal/design-system/Page';
@@ -40,6 +41,8 @@ export function Inbox({ inbox, answer }: InboxProps): ReactNode {
   const { navigate } = useApp();
   const categories = THREAD_CATEGORIES.filter((each) => counts[each] !== undefined);
   const addressOf = (each: (typeof categories)[number]) => href('workspace', {}, { category: each });
+  // Every professional has conversations of nobody's, and no HR user.
+  const isHr = counts.unassigned === undefined;
   const keys = useKeys({
     j: () => focusBeside(ROWS, 1),
     k: () => focusBeside(ROWS, -1),
@@ -54,10 +57,20 @@ export function Inbox({ inbox, answer }: InboxProps): ReactNode {
             <Text tone="muted">{name}</Text>
           </Stack>
           <Inline gap="xsmall">
-            {counts.hrOpen !== undefined && counts.unassigned === undefined && (
-              <ButtonLink tone="secondary" size="small" icon={<PlusIcon />} href={href('workspace-start')}>
-                {t('start.new')}
-              </ButtonLink>
+            {isHr && (
+              <>
+                <ButtonLink tone="secondary" size="small" icon={<PlusIcon />} href={href('workspace-start')}>
+                  {t('start.new')}
+                </ButtonLink>
+                <ButtonLink
+                  tone="tertiary"
+                  size="small"
+                  icon={<UploadIcon />}
+                  href={href('workspace-employees')}
+                >
+                  {t('employees')}
+                </ButtonLink>
+              </>
             )}
             <ButtonLink
               tone="tertiary"

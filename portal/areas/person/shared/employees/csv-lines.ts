@@ -32,6 +32,9 @@ export interface CsvRecord {
   readonly isBroken: boolean;
 }
 
+/** Whether a record is the line by which spreadsheets name the separator, ahead of the header. */
+export const namesSeparator = ({ text }: Pick<CsvRecord, 'text'>): boolean => /^\uFEFF?"?sep=./i.test(text);
+
 /** Lines of a text that comes in pieces, whichever way they end. */
 export async function* linesIn(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';

@@ -4,10 +4,17 @@ import type { Kysely } from 'kysely';
 import type { IdentityCodeOptions } from '#contract/values/identity-code.ts';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
-import { type CsvRecord, encodingOf, linesIn, recordsIn, SAMPLE_BYTES } from '../csv-lines.ts';
+import {
+  type CsvRecord,
+  encodingOf,
+  linesIn,
+  namesSeparator,
+  recordsIn,
+  SAMPLE_BYTES,
+} from '../csv-lines.ts';
 import { countOutcomes, type OutcomeCounts, type ReportedRow } from '../outcomes.ts';
 import { importEmployees } from './import-employees.ts';
-import { type Header, namesSeparator, readHeader, readRecords } from './read-employees.ts';
+import { type Header, readHeader, readRecords } from './read-employees.ts';
 
 /** So many rows are taken at once, each time in a transaction of their own. */
 const BATCH = 1000;

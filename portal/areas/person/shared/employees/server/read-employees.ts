@@ -36,9 +36,6 @@ export type ReadRow =
   | { readonly line: number; readonly employee: ToldEmployee }
   | { readonly line: number; readonly fault: RowFault };
 
-/** Whether a record is the line by which spreadsheets name the separator, ahead of the header. */
-export const namesSeparator = ({ text }: CsvRecord): boolean => /^\uFEFF?"?sep=./i.test(text);
-
 /** The header; null: it has no column of identity codes, or none of days. */
 export function readHeader({ text }: Pick<CsvRecord, 'text'>): Header | null {
   const counted = [';', ',', '\t'].map((mark) => ({ mark, times: text.split(mark).length }));

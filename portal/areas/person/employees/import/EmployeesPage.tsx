@@ -1,0 +1,58 @@
+import { Page } from '@portal/design-system/Page';
+import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from '#client/calls/call.ts';
+import { isProblem } from '#client/calls/call-error.ts';
+import { useCall } from '#client/calls/use-call.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { definePage } from '#client/pages/page.ts';
+import { AnswerView } from '#components/answer/AnswerView.tsx';
+import { BackHeading } from '#components/BackHeading.tsx';
+import { EarlierImports } from './EarlierImports.tsx';
+import { ImportForm } from './ImportForm.tsx';
+
+export const page = definePage({
+  key: 'workspace-employees',
+  messages: ['employees'],
+  calls: () => [call('GET /api/employees')],
+  title: (t) => t('employees.title'),
+  Component: EmployeesPage,
+});
+
+/** Where an HR user tells of their employer's people. */
+function EmployeesPage(): ReactNode {
+  const t = useTranslations('employees');
+  const href = useHref();
+  const answer = useCall('GET /api/employees');
+  return (
+    <Page width="prose">
+      <Stack gap="large">
+        <BackHeading back={{ href: href('workspace'), label: t('back') }} title={t('title')} />
+        {isProblem(answer.error, 'forbidden') ? (
+          <Text tone="muted">{t('notForYou')}</Text>
+        ) : (
+          <AnswerView
+            answer={answer}
+            failed={{ title: t('failed') }}
+            skeleton={
+              <SkeletonGroup>
+                <Skeleton shape="block" />
+              </SkeletonGroup>
+            }
+          >
+            {({ employer, employedToday, imports }) => (
+              <>
+                <Text>{t('today', { employer, count: employedToday })}</Text>
+                <ImportForm onDone={answer.retry} />
+                <EarlierImports imports={imports} />
+              </>
+            )}
+          </AnswerView>
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+/** Parts of the portal that can be out of use while the rest goes on. */
+export const PARTS = ['messages', 'questionnaires'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** How a part is; `unknown`: the portal cannot tell. */
+export const SYSTEM_STATUSES = [
+  'operational',
+  'plannedMaintenance',
+  'unexpectedDowntime',
+  'unknown',
+] as const;
+export type SystemStatus = (typeof SYSTEM_STATUSES)[number];

@@ -1,0 +1,17 @@
+import type { Id, Timestamp } from '#platform/tables.ts';
+import type { Part } from '../parts.ts';
+
+declare module '#platform/tables.ts' {
+  interface Tables {
+    service_breaks: {
+      id: Id;
+      part: Part;
+      is_planned: boolean;
+      announced_at: Timestamp;
+      starts_at: Timestamp;
+      /** Null: nobody knows yet. */
+      ends_at: Timestamp | null;
+      author: string;
+    };
+  }
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { opennessOf } from '#areas/service/shared/breaks/server/breaks.ts';
+import { addBreak, endBreak, type NewBreak } from '#areas/service/shared/breaks/server/keep-breaks.ts';
+import { type Call, callerOf } from '#platform/calls/test-call.ts';
+import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import type { endpoints } from '../contract.ts';
+import { feature } from './feature.ts';
+
+const STATUS = 'GET /api/system-status';
+const at = (hours: number) => new Date(TEST_NOW.getTime() + hours * 3_600_000);
+
+let db: TestDatabase;
+const serviceOf = (settings: object, of = db) =>
+  callerOf(
+    of,
+    feature.service({
+      settings: { hasMessagingOpen: true, hasQuestionnairesOpen: true, ...settings },
+    } as never) as never,
+  ) as Call<typeof endpoints>;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.drop());
+beforeEach(() => sql`truncate service_breaks`.execute(db.owner));
+
+const add = (more: Partial<NewBreak>) =>
+  addBreak(db.owner, {
+    part: 'messages',
+    isPlanned: true,
+    announcedAt: at(0),
+    startsAt: at(24),
+    endsAt: at(26),
+    author: 'Maija',
+    ...more,
+  });
+/** What is told at so many hours from now. */
+async function told(hours = 0, settings: object = {}) {
+  const outcome = await serviceOf(settings)(STATUS, {}, { now: at(hours) });
+  const { parts, announced } = (outcome as { body: { parts: object[]; announced: object[] } }).body;
+  return { messages: parts[0], questionnaires: parts[1], announced };
+}
+const messages = (status: string, until: Date | null = null) => ({
+  part: 'messages',
+  status,
+  until: until?.toISOString() ?? null,
+});
+const isOpenAt = (hours: number) =>
+  db.inScope({}, (tx) => opennessOf('messages', true)({ tx, now: at(hours) }));
+
+test('every part is operational where nothing else is known', async () => {
+  expect(await told()).toEqual({
+    messages: messages('operational'),
+    questionnaires: { part: 'questionnaires', status: 'operational', until: null },
+    announced: [],
+  });
+});
+
+test('a planned break is told ahead, closes its part for its time, and no other', async () => {
+  await add({ announcedAt: at(2) });
+  expect((await told(1)).announced).toEqual([]);
+  expect((await told(2)).announced).toEqual([
+    { part: 'messages', startsAt: at(24).toISOString(), endsAt: at(26).toISOString() },
+  ]);
+  expect(await isOpenAt(23.9)).toBe(true);
+  expect(await told(24)).toMatchObject({
+    messages: messages('plannedMaintenance', at(26)),
+    questionnaires: { status: 'operational' },
+    announced: [],
+  });
+  expect(await isOpenAt(24)).toBe(false);
+  expect(await isOpenAt(26)).toBe(true);
+  expect((await told(26)).messages).toEqual(messages('operational'));
+});
+
+test('what nobody had planned is told so, also within a planned break', async () => {
+  await add({ announcedAt: at(0), startsAt: at(0), endsAt: at(2) });
+  const id = await add({ isPlanned: false, startsAt: at(1), announcedAt: at(1), endsAt: null });
+  expect((await told(1)).messages).toEqual(messages('unexpectedDowntime'));
+  expect(await endBreak(db.owner, id, at(1.5))).toBe(true);
+  expect((await told(1.5)).messages).toEqual(messages('plannedMaintenance', at(2)));
+  expect(await endBreak(db.owner, id, at(1.6))).toBe(false);
+});
+
+test('a break that has not begun is taken back', async () => {
+  const id = await add({});
+  expect(await endBreak(db.owner, id, at(1))).toBe(true);
+  expect((await told(24)).messages).toEqual(messages('operational'));
+  expect(await endBreak(db.owner, id, at(1))).toBe(false);
+});
+
+test('a part whose setting is off is maintained, whatever breaks say', async () => {
+  expect((await told(0, { hasMessagingOpen: false })).messages).toEqual(messages('plannedMaintenance'));
+  expect(await db.inScope({}, (tx) => opennessOf('messages', false)({ tx, now: TEST_NOW }))).toBe(false);
+});
+
+test('is unknown where the portal cannot tell', async () => {
+  const away = () => Promise.reject(new Error('The database is away.'));
+  expect(await serviceOf({}, { ...db, inScope: away })(STATUS)).toEqual({
+    body: {
+      parts: [
+        { part: 'messages', status: 'unknown', until: null },
+        { part: 'questionnaires', status: 'unknown', until: null },
+      ],
+      announced: [],
+    },
+  });
+});
+
+test('the application keeps no breaks', async () => {
+  await expect(db.inScope({}, (tx) => sql`delete from service_breaks`.execute(tx))).rejects.toMatchObject({
+    code: '42501',
+  });
+});
