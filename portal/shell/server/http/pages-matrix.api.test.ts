@@ -100,6 +100,7 @@ const PAGES: Readonly<Record<PageKey, Row>> = {
   workspace: 'identified KPR',
   'workspace-thread': 'identified KPR',
   'workspace-start': 'identified KPR',
+  'workspace-employees': 'identified KPR',
   'workspace-absences': 'identified KPR',
   eula: 'everybody KPR',
   'privacy-notice': 'everybody KPR',
