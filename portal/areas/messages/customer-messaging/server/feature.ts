@@ -1,5 +1,5 @@
 import { attachmentTasks } from '#areas/messages/shared/attachments/server/attachment-tasks.ts';
-import { opennessOf } from '#areas/service/shared/breaks/server/breaks.ts';
+import { opennessOf } from '#areas/messages/shared/breaks/server/breaks.ts';
 import { implement } from '#platform/calls/handler.ts';
 import type { ServerFeature } from '../../../server-feature.ts';
 import { endpoints } from '../contract.ts';

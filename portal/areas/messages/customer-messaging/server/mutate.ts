@@ -1,3 +1,4 @@
+import type { IsOpen } from '#areas/messages/shared/breaks/server/breaks.ts';
 import type {
   PrescriptionAnswers,
   RenewalAnswers,
@@ -12,7 +13,6 @@ import {
 } from '#areas/messages/shared/messaging/server/send-message.ts';
 import { countUnread } from '#areas/messages/shared/messaging/server/unread.ts';
 import type { AnswerQuestionnaire } from '#areas/messages/shared/questionnaires/server/answer-questionnaire.ts';
-import type { IsOpen } from '#areas/service/shared/breaks/server/breaks.ts';
 import type { SuccessBody } from '#contract/calls/endpoint.ts';
 import type { FieldError } from '#contract/calls/problem.ts';
 import type { ObjectStorage } from '#outside/object-storage/client/object-storage.ts';

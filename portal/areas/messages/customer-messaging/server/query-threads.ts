@@ -1,3 +1,4 @@
+import type { IsOpen } from '#areas/messages/shared/breaks/server/breaks.ts';
 import { NEW_THREAD, openDraftOf, readDraft } from '#areas/messages/shared/messaging/server/drafts.ts';
 import {
   countThreads,
@@ -7,7 +8,6 @@ import {
 import { readRecipients } from '#areas/messages/shared/messaging/server/recipients.ts';
 import { searchThreads } from '#areas/messages/shared/messaging/server/search-threads.ts';
 import { countUnread } from '#areas/messages/shared/messaging/server/unread.ts';
-import type { IsOpen } from '#areas/service/shared/breaks/server/breaks.ts';
 import type { SuccessBody } from '#contract/calls/endpoint.ts';
 import type { ObjectStorage } from '#outside/object-storage/client/object-storage.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';

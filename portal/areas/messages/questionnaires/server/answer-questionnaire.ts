@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { IsOpen } from '#areas/messages/shared/breaks/server/breaks.ts';
 import type { Answers } from '#areas/messages/shared/questionnaires/answers.ts';
 import type { AnswerQuestionnaire } from '#areas/messages/shared/questionnaires/server/answer-questionnaire.ts';
 import { sealAnswers } from '#areas/messages/shared/questionnaires/server/sealed-answers.ts';
-import type { IsOpen } from '#areas/service/shared/breaks/server/breaks.ts';
 import { answerErrors, keptAnswers } from '../rules-answers.ts';
 import { itemsOf } from './questionnaire-view.ts';
 import { readQuestionnaire } from './read-invitations.ts';

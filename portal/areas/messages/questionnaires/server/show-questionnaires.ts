@@ -1,4 +1,4 @@
-import type { IsOpen } from '#areas/service/shared/breaks/server/breaks.ts';
+import type { IsOpen } from '#areas/messages/shared/breaks/server/breaks.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { QuestionnairesApi } from '../contract.ts';
 import { readInvitations, readQuestionnaire } from './read-invitations.ts';

@@ -1,5 +1,5 @@
-import { PARTS, type Part } from '#areas/service/shared/breaks/parts.ts';
-import { type Break, readBreaks, statusOf } from '#areas/service/shared/breaks/server/breaks.ts';
+import { PARTS, type Part } from '#areas/messages/shared/breaks/parts.ts';
+import { type Break, readBreaks, statusOf } from '#areas/messages/shared/breaks/server/breaks.ts';
 import type { SuccessBody } from '#contract/calls/endpoint.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { SystemStatusApi } from '../contract.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { opennessOf } from '#areas/service/shared/breaks/server/breaks.ts';
-import { addBreak, endBreak, type NewBreak } from '#areas/service/shared/breaks/server/keep-breaks.ts';
+import { opennessOf } from '#areas/messages/shared/breaks/server/breaks.ts';
+import { addBreak, endBreak, type NewBreak } from '#areas/messages/shared/breaks/server/keep-breaks.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import type { endpoints } from '../contract.ts';

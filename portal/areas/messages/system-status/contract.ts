@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PARTS, SYSTEM_STATUSES } from '#areas/service/shared/breaks/parts.ts';
+import { PARTS, SYSTEM_STATUSES } from '#areas/messages/shared/breaks/parts.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 
 const part = z.enum(PARTS);
