@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { patientWith, signedIn } from '#areas/appointments/appointments/server/test-appointments.ts';
+import { patientWith, signedIn } from '#areas/person/shared/patients/server/test-patients.ts';
 import { brandOf } from '#brands/registry.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
