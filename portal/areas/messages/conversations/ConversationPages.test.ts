@@ -104,6 +104,17 @@ describe('a conversation', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Pitkittynyt yskä' })).toBeVisible();
   });
 
+  test('names another guardian who has written', async () => {
+    const henrik = { type: 'customer', name: 'Henrik Lindström', title: null } as const;
+    const messages = [ownMessage(), ownMessage({ id: '13', author: henrik, content: 'Yskä jatkuu.' })];
+    const page = await show({ messages });
+    const written = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: /jatkuu|mennyt ohi/ });
+    await expect(written).toHaveText([/Sinä.*mennyt ohi/s, /Henrik Lindström.*Yskä jatkuu/s]);
+  });
+
   test('leads to a questionnaire that a message asks to answer, and to its answers later', async () => {
     const page = await show();
     await expect(page.getByRole('link', { name: 'Vastaa kyselyyn' })).toHaveAttribute(

@@ -34,7 +34,7 @@ export function Renewals({ thread, actions }: RenewalsProps): ReactNode {
         </Heading>
         <Stack as="ul" gap="small" isRuled>
           {renewals.map(({ id, medicine, prescriber, outcome }) => (
-            <Stack as="li" gap="xxsmall" key={id}>
+            <Stack as="li" gap="xxsmall" align="start" key={id}>
               <Text weight="strong">{medicine}</Text>
               {prescriber && (
                 <Text size="small" tone="muted">
