@@ -45,7 +45,6 @@ function InvoicesPage({ visit }: { readonly visit: Visit }): ReactNode {
         <Stack gap="small">
           <Heading level={1}>{t('title')}</Heading>
           <Text size="lead">{t(whose === 'child' ? 'leadChild' : 'lead')}</Text>
-          <PaymentPause />
         </Stack>
       }
       answer={answer}
@@ -59,6 +58,7 @@ function InvoicesPage({ visit }: { readonly visit: Visit }): ReactNode {
     >
       {(list) => (
         <>
+          <PaymentPause />
           {list.missing.length > 0 && <MissingSources missing={list.missing} answer={answer} />}
           {list.invoices.length > 0 && <Invoices {...list} />}
         </>
