@@ -1,8 +1,8 @@
 import { Card } from '@portal/design-system/Card';
 import { ExternalLink } from '@portal/design-system/ExternalLink';
-import { Facade } from '@portal/design-system/Facade';
 import { Heading } from '@portal/design-system/Heading';
 import { KeyFigure } from '@portal/design-system/KeyFigure';
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { Medallion } from '@portal/design-system/Medallion';
 import { Media } from '@portal/design-system/Media';
 import { Notice } from '@portal/design-system/Notice';
@@ -22,6 +22,9 @@ import { joiningRule } from '#areas/appointments/shared/visit-rules/joining.ts';
 import { PageLink } from '#components/PageLink.tsx';
 import { PlaceIcon } from '#components/PlaceIcon.tsx';
 import { JoiningText } from '#components/visit-rules/JoiningText.tsx';
+
+// A drawing can do nothing: its code comes apart from the page's.
+const loadFacade = () => import('@portal/design-system/Facade').then((module) => module.Facade);
 
 export interface PlaceCardProps
   extends Pick<AvailableAppointment, 'clinic' | 'isRemote' | 'locationType' | 'isCovidTestAppointment'> {
@@ -54,7 +57,12 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
       <Stack gap="medium">
         {isVisited && entrance && (
           <Visible on="screen">
-            <Facade of={clinic.id} hasRamp={entrance.hasRamp} hasParking={entrance.hasParking} />
+            <LazyPart
+              load={loadFacade}
+              props={{ of: clinic.id, hasRamp: entrance.hasRamp, hasParking: entrance.hasParking }}
+              isServed
+              isSilent
+            />
           </Visible>
         )}
         <Media

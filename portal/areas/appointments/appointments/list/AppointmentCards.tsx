@@ -1,4 +1,4 @@
-import { Columns } from '@portal/design-system/Columns';
+import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import type { Appointment } from '#areas/appointments/shared/appointments/appointment.ts';
 import { AppointmentCard } from './AppointmentCard.tsx';
@@ -11,11 +11,11 @@ export interface AppointmentCardsProps {
   readonly hasPeek?: boolean;
 }
 
-/** Appointments in the order they come: under each other, two in a row where they have room. */
+/** Appointments under each other, in the order they come. */
 export function AppointmentCards(props: AppointmentCardsProps): ReactNode {
   const { appointments, hasNext = false, hasPeek = false } = props;
   return (
-    <Columns as="ul" layout={{ small: 'one', medium: 'halves' }} gap="small" isStretched>
+    <Stack as="ul" gap="small">
       {appointments.map((appointment, index) => (
         <AppointmentCard
           key={appointment.id}
@@ -24,6 +24,6 @@ export function AppointmentCards(props: AppointmentCardsProps): ReactNode {
           hasPeek={hasPeek && index === 0}
         />
       ))}
-    </Columns>
+    </Stack>
   );
 }

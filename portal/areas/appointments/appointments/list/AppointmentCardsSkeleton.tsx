@@ -1,7 +1,7 @@
 import { Card } from '@portal/design-system/Card';
-import { Columns } from '@portal/design-system/Columns';
 import { Media } from '@portal/design-system/Media';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
+import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
@@ -16,7 +16,7 @@ export function AppointmentCardsSkeleton({ count }: AppointmentCardsSkeletonProp
   const cards = Array.from({ length: count }, (_, index) => index);
   return (
     <SkeletonGroup label={t('loading')}>
-      <Columns layout={{ small: 'one', medium: 'halves' }} gap="small">
+      <Stack gap="small">
         {cards.map((index) => (
           <Card key={index}>
             <Media start={<Skeleton shape="leaf" />}>
@@ -26,7 +26,7 @@ export function AppointmentCardsSkeleton({ count }: AppointmentCardsSkeletonProp
             </Media>
           </Card>
         ))}
-      </Columns>
+      </Stack>
     </SkeletonGroup>
   );
 }
