@@ -85,7 +85,7 @@ test('an invoice is printed with what is needed to pay it at a bank, and what it
   await signIn(page, AINO, LIST);
   await print(page, href('invoice-summary-page', { id: String(await firstInvoice(page)) }, 'fi'));
   await expectCleanSheet(page, AINO);
-  await expect(page.getByRole('main')).toContainText(/FI\d\d \d{4}/);
+  await expect(page.getByRole('main')).toContainText(/FI\d\d\s\d{4}/);
   await expect(page.getByRole('table').first()).toBeVisible();
   expect(await sheetsOf(page)).toBeLessThan(3);
 });
