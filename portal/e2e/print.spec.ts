@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '#contract/routes/routes.ts';
-import { laboratoryOf, ownAppointments } from './api.ts';
+import { firstInvoice, laboratoryOf, ownAppointments } from './api.ts';
 import { expect, hydrated, originOf, signIn, test } from './fixtures.ts';
 import { textsIn } from './texts.ts';
 
@@ -62,19 +62,32 @@ test('prescriptions are printed on white, without what can only be pressed', asy
   expect(await sheetsOf(page)).toBeLessThan(5);
 });
 
-test('an appointment is printed on one sheet, with where to be and without what can be done on a screen', async ({
+for (const brand of ['kaari', 'pikkujatti'] as const)
+  test(`an appointment is printed on one sheet, with where to be and without what can be done on a screen: ${brand}`, async ({
+    page,
+  }) => {
+    await signIn(page, AINO, href('front-page', {}, 'fi'), brand);
+    const coming = (await ownAppointments(page)).find(({ mayCancel, isRemote }) => mayCancel && !isRemote);
+    await print(page, originOf(brand) + href('appointment', { ids: String(coming?.id) }, 'fi'));
+    await expectCleanSheet(page, AINO);
+    await expect(page.getByText(coming?.clinic?.address?.streetAddress ?? '').first()).toBeVisible();
+    // Its door is recognised on the spot, and takes no room on paper.
+    await expect(page.locator('main svg[viewBox="0 0 480 270"]:visible')).toHaveCount(0);
+    for (const words of ['checkIn.heading', 'move.heading'] as const)
+      await expect(page.getByRole('heading', { name: t(`appointments.${words}`) })).toBeHidden();
+    await expect(page.getByText(t('appointments.detail.all'))).toBeHidden();
+    expect(await sheetsOf(page)).toBe(1);
+  });
+
+test('an invoice is printed with what is needed to pay it at a bank, and what it is for', async ({
   page,
 }) => {
-  const brand = 'pikkujatti';
-  await signIn(page, AINO, href('front-page', {}, 'fi'), brand);
-  const coming = (await ownAppointments(page)).find(({ mayCancel, isRemote }) => mayCancel && !isRemote);
-  await print(page, originOf(brand) + href('appointment', { ids: String(coming?.id) }, 'fi'));
+  await signIn(page, AINO, LIST);
+  await print(page, href('invoice-summary-page', { id: String(await firstInvoice(page)) }, 'fi'));
   await expectCleanSheet(page, AINO);
-  await expect(page.getByText(coming?.clinic?.address?.streetAddress ?? '')).toBeVisible();
-  for (const words of ['checkIn.heading', 'move.heading'] as const)
-    await expect(page.getByRole('heading', { name: t(`appointments.${words}`) })).toBeHidden();
-  await expect(page.getByText(t('appointments.detail.all'))).toBeHidden();
-  expect(await sheetsOf(page)).toBe(1);
+  await expect(page.getByRole('main')).toContainText(/FI\d\d\s\d{4}/);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  expect(await sheetsOf(page)).toBeLessThan(3);
 });
 
 test('the results of a day and a trend are printed on a sheet each', async ({ page }) => {

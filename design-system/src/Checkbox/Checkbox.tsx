@@ -24,7 +24,7 @@ export interface CheckboxProps {
   readonly isRequired?: boolean;
   /** Can be neither focused nor used. Default: false. */
   readonly isDisabled?: boolean;
-  /** `card` draws an outline around the choice; `row` looks like a switch at the end of its line; `bare` shows the box alone, beside words that say what it chooses. Default: `plain`. */
+  /** `card` draws an outline around the choice; `row` draws a line below it, for several that a button saves; `bare` shows the box alone, beside words that say what it chooses. Default: `plain`. */
   readonly appearance?: Exclude<ChoiceVariants['appearance'], 'inline'>;
   /** Default: generated. An error summary links to it. */
   readonly id?: string;
@@ -44,7 +44,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
       <Choice
         {...rest}
         {...ids.control}
-        mark={rest.appearance === 'row' ? 'toggle' : 'checkbox'}
+        mark="checkbox"
         label={children}
         checked={isSelected}
         defaultChecked={defaultSelected}

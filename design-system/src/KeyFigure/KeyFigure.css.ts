@@ -33,7 +33,8 @@ export const label = style(component({ fontWeight: type.weight.medium }));
 export const figure = style(
   component({
     fontFamily: type.family.heading,
-    fontSize: type.size.heading2,
+    // As large as on a wide screen: it is read at arm's length, on the way.
+    fontSize: `max(${type.size.heading2}, 1.75rem)`,
     fontWeight: type.weight.heading,
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: type.tracking.heading,

@@ -68,6 +68,8 @@ const icon = (side: 'marginInlineStart' | 'marginInlineEnd') =>
   style(
     component({
       display: 'inline-block',
+      // Beside words of two lines it would give way to them.
+      flexShrink: 0,
       verticalAlign: '-0.2em',
       [side]: space.xxsmall,
       selectors: { [`${link.classNames.variants.isStandalone.true} > &`]: { margin: 0 } },

@@ -30,12 +30,8 @@ export const choice = recipe({
         paddingBlock: 0,
         '@media': { print: { display: 'none' } },
       }),
-      // As in the settings of a phone: the words, and the switch at the end of their line.
+      // One of several below each other, that a button saves: a line between them, no switch, which would act at once.
       row: component({
-        flexDirection: 'row-reverse',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: space.large,
         paddingBlock: space.medium,
         borderBlockEnd: `${line.thin} solid ${color.border}`,
       }),

@@ -13,7 +13,7 @@ export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'cla
   readonly label: ReactNode;
   /** Help text below the label. */
   readonly description?: ReactNode;
-  /** `card` has a border and fills with colour when it is chosen; `row` ends with its mark; `bare` shows the mark alone. Default: `plain`. */
+  /** `card` has a border and fills with colour when it is chosen; `row` ends with a line; `bare` shows the mark alone. Default: `plain`. */
   readonly appearance?: css.ChoiceVariants['appearance'];
 }
 

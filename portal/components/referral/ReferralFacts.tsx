@@ -10,15 +10,14 @@ import { useTranslations } from 'use-intl';
 import type { Referral } from '#areas/record/shared/health-record/referral.ts';
 import { namesLastDay, validityHint } from '#areas/record/shared/health-record/validity.ts';
 import { useNow } from '#client/app/use-now.ts';
-import { PractitionerRow } from '../PractitionerRow.tsx';
 import { useValidityText } from './use-validity-text.ts';
 
-/** What a referral says: until when, what it is for, how to prepare, who wrote it. */
+/** What a referral says: until when, what it is for, how to prepare. */
 export function ReferralFacts({ referral }: { readonly referral: Referral }): ReactNode {
   const t = useTranslations('referral');
   const validity = useValidityText();
   const now = useNow();
-  const { creationDate, validUntil, description, patientInstructionsUrl, practitioner } = referral;
+  const { creationDate, validUntil, description, patientInstructionsUrl } = referral;
   return (
     <Stack gap="medium">
       <Card>
@@ -50,16 +49,6 @@ export function ReferralFacts({ referral }: { readonly referral: Referral }): Re
               {t('description')}
             </Heading>
             <Text keepsLines>{description}</Text>
-          </Stack>
-        </Card>
-      )}
-      {practitioner && (
-        <Card>
-          <Stack gap="small">
-            <Heading level={2} size={4}>
-              {t('requester')}
-            </Heading>
-            <PractitionerRow practitioner={{ ...practitioner, title: practitioner.title ?? '' }} />
           </Stack>
         </Card>
       )}

@@ -11,6 +11,7 @@ import { RecordWords } from '../record/RecordWords.tsx';
 import { RecordPage } from '../record-page/RecordPage.tsx';
 import { WithholdPart } from '../withholding/WithholdPart.tsx';
 import { ReferralFacts } from './ReferralFacts.tsx';
+import { ReferralWriter } from './ReferralWriter.tsx';
 
 const LISTS = { laboratory: 'lab-list', imaging: 'imaging-list' } as const;
 
@@ -49,13 +50,14 @@ export function ReferralView({ of, answer }: ReferralViewProps): ReactNode {
           </Card>
         </SkeletonGroup>
       }
-    >
-      {(referral) => (
+      aside={(referral) => (
         <>
-          <ReferralFacts referral={referral} />
+          <ReferralWriter referral={referral} />
           <WithholdPart what={`entry-${referral.id}`} whole={{ kind: 'referral', id: referral.id }} />
         </>
       )}
+    >
+      {(referral) => <ReferralFacts referral={referral} />}
     </RecordPage>
   );
 }

@@ -58,7 +58,7 @@ function openTab({ tab, saveAction }: Visit['query']): InformationTab {
 function MyInformationPage({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('patient-information');
   return (
-    <Page width="prose">
+    <Page>
       <UnsavedChanges>
         <Stack gap="large">
           <Heading level={1}>{t('title')}</Heading>

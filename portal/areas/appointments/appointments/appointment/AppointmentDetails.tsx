@@ -87,7 +87,13 @@ export function AppointmentDetails(props: AppointmentDetailsProps): ReactNode {
             </Card>
           )}
           {clinic ? (
-            <PlaceCard {...appointment} clinic={clinic} room={room?.location ?? null} isBrief />
+            <PlaceCard
+              {...appointment}
+              clinic={clinic}
+              room={room?.location ?? null}
+              entrance={isComing ? clinic.entrance : undefined}
+              isBrief
+            />
           ) : (
             <HiddenPlace />
           )}

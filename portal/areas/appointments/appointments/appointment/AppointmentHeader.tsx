@@ -2,6 +2,7 @@ import { Badge } from '@portal/design-system/Badge';
 import { Heading } from '@portal/design-system/Heading';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
+import { Visible } from '@portal/design-system/Visible';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Appointment } from '#areas/appointments/shared/appointments/appointment.ts';
@@ -37,7 +38,10 @@ export function AppointmentHeader({ appointment, isComing, titleId }: Appointmen
   return (
     <Stack gap="xsmall" align="start">
       {isComing && days >= 0 && days <= COUNTED_DAYS && (
-        <Badge tone="accent">{t('countdown', { days })}</Badge>
+        // On paper it would be wrong by tomorrow.
+        <Visible on="screen">
+          <Badge tone="accent">{t('countdown', { days })}</Badge>
+        </Visible>
       )}
       {titleId && (
         <Heading level={2} size={2} id={titleId}>

@@ -69,6 +69,7 @@ describe('an appointment', () => {
       'Erikoislääkäri · Yleislääketiede',
       '20 minuuttia',
       'Esimerkkikatu 1',
+      'Ovi on pihan puolella.',
       '2. kerros, huone 14',
     ])
       await expect(article).toContainText(words);

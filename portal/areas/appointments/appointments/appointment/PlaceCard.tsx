@@ -2,6 +2,7 @@ import { Card } from '@portal/design-system/Card';
 import { ExternalLink } from '@portal/design-system/ExternalLink';
 import { Heading } from '@portal/design-system/Heading';
 import { KeyFigure } from '@portal/design-system/KeyFigure';
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { Medallion } from '@portal/design-system/Medallion';
 import { Media } from '@portal/design-system/Media';
 import { Notice } from '@portal/design-system/Notice';
@@ -11,6 +12,7 @@ import { Visible } from '@portal/design-system/Visible';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type {
+  Appointment,
   AvailableAppointment,
   LocationType,
 } from '#areas/appointments/shared/appointments/appointment.ts';
@@ -21,10 +23,15 @@ import { PageLink } from '#components/PageLink.tsx';
 import { PlaceIcon } from '#components/PlaceIcon.tsx';
 import { JoiningText } from '#components/visit-rules/JoiningText.tsx';
 
+// A drawing can do nothing: its code comes apart from the page's.
+const loadFacade = () => import('@portal/design-system/Facade').then((module) => module.Facade);
+
 export interface PlaceCardProps
   extends Pick<AvailableAppointment, 'clinic' | 'isRemote' | 'locationType' | 'isCovidTestAppointment'> {
   /** Where to go inside the clinic. */
   readonly room?: string | null;
+  /** What one sees and reads on the way there. Default: nothing. */
+  readonly entrance?: NonNullable<Appointment['clinic']>['entrance'];
   /** The way there or in, and what to know before, stand elsewhere on the page. Default: false. */
   readonly isBrief?: boolean;
 }
@@ -39,7 +46,7 @@ const REMOTE_TEXT = {
 
 /** Where to be, how to get there and what the clinic wants its patients to know before. */
 export function PlaceCard(props: PlaceCardProps): ReactNode {
-  const { clinic, isRemote, locationType, isCovidTestAppointment, room, isBrief = false } = props;
+  const { clinic, isRemote, locationType, isCovidTestAppointment, room, entrance, isBrief = false } = props;
   const tRule = useTranslations('visit-rules');
   const t = useTranslations('appointments');
   const { address, cmsContent } = clinic;
@@ -48,6 +55,16 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
   return (
     <Card>
       <Stack gap="medium">
+        {isVisited && entrance && (
+          <Visible on="screen">
+            <LazyPart
+              load={loadFacade}
+              props={{ of: clinic.id, hasRamp: entrance.hasRamp, hasParking: entrance.hasParking }}
+              isServed
+              isSilent
+            />
+          </Visible>
+        )}
         <Media
           start={
             <Medallion>
@@ -91,6 +108,7 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
             )}
           </Stack>
         )}
+        {isVisited && entrance?.directions && <Text keepsLines>{entrance.directions}</Text>}
         {isVisited && address && room && <KeyFigure label={t('detail.room')}>{room}</KeyFigure>}
         {isCovidTestAppointment && isVisited && !isBrief && <Text>{tRule('covidTest')}</Text>}
         {cmsContent && !isBrief && (

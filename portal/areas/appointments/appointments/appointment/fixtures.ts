@@ -24,6 +24,7 @@ const APPOINTMENT = {
     name: 'Kaari Kamppi',
     address: { streetAddress: 'Esimerkkikatu 1', postalCode: '00100', postOffice: 'Helsinki' },
     cmsContent: 'Ilmoittaudu 2. kerroksen vastaanottoon.',
+    entrance: { directions: 'Ovi on pihan puolella.', hasRamp: true, hasParking: true },
   },
   practitioner: {
     id: 5,

@@ -39,7 +39,7 @@ function AppointmentListPage(): ReactNode {
   const answer = useCall('GET /api/own-appointments');
   const { data, error } = answer;
   return (
-    <Page width="prose">
+    <Page>
       <Stack gap={{ small: 'large', large: 'xlarge' }}>
         <Inline justify="between" gap="medium">
           <Heading level={1}>{t('title')}</Heading>

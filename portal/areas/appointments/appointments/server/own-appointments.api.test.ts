@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Appointment } from '#areas/appointments/shared/appointments/appointment.ts';
 import { sealBookingContact } from '#areas/appointments/shared/appointments/server/booking-contact.ts';
+import { brandOf } from '#brands/registry.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import type { endpoints } from '../contract.ts';
@@ -52,6 +53,21 @@ test('the list has what is coming, earliest first, and what is past, latest firs
 test('the list is each patient’s own', async () => {
   const ids = new Set((await list(aino)).upcoming.map(({ id }) => id));
   for (const { id } of (await list(eero)).upcoming) expect(ids).not.toContain(id);
+});
+
+test('a clinic that has a page here is shown with its entrance and the way there, and no other', async () => {
+  const inPerson = ({ upcoming }: List) => upcoming.find(({ isRemote, clinic }) => !isRemote && clinic);
+  const { clinic } = inPerson(await list(aino)) ?? {};
+  expect(clinic?.slug).toBeTruthy();
+  expect(clinic?.entrance).toEqual({
+    directions: expect.stringContaining('Sisäänkäynti'),
+    hasRamp: true,
+    hasParking: true,
+  });
+  const elsewhere = await call(LIST, {}, { session: signedIn(aino), brand: brandOf('pikkujatti') });
+  const seen = inPerson('problem' in elsewhere ? { upcoming: [], past: [] } : (elsewhere.body as List));
+  expect(seen?.clinic?.name).toBe(clinic?.name);
+  expect(seen?.clinic).not.toHaveProperty('entrance');
 });
 
 test('past appointments come a page at a time', async () => {

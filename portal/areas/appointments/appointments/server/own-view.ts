@@ -35,7 +35,7 @@ export function ownView(row: OwnRow, call: RecordCall, shown: OwnShown): Appoint
   const hidden = isPlaceHidden(call, row.booked_by);
   return {
     ...shared,
-    clinic: hidden ? null : shared.clinic,
+    clinic: hidden ? null : { ...shared.clinic, ...(shared.clinic.slug && { entrance: entranceOf(row) }) },
     practitioner: hidden ? null : { ...shared.practitioner, spokenLanguages: [...row.spoken_languages] },
     isReserved: true,
     practitionerRate: null,
@@ -57,6 +57,10 @@ export function ownView(row: OwnRow, call: RecordCall, shown: OwnShown): Appoint
     awaitsEarlierTime: row.awaits_earlier_time ? offeredTo(row, call) : null,
     bookedBy: bookedBy(call, row.booked_by),
   };
+}
+
+function entranceOf(row: OwnRow) {
+  return { directions: row.directions, hasRamp: row.has_ramp, hasParking: row.has_parking };
 }
 
 /** Where the reader hears of an earlier time. A guardian's own consent to text messages is not read here. */

@@ -8,7 +8,6 @@ import { useCall } from '#client/calls/use-call.ts';
 import { useHeld } from '#client/calls/use-held.ts';
 import { useHref, useNavigateTo } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
-import { DueReminder } from '#components/due/DueReminder.tsx';
 import { dueCalls } from '#components/due/due-calls.ts';
 import { type AnyReservationPageKey, BOOKING_PAGES, bookingTypeOf } from '#contract/routes/booking-pages.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
@@ -60,7 +59,6 @@ function ReservationPage({ visit }: ReservationPageProps): ReactNode {
   if (isInterrupted || owes(data)) return refused({ type: 'notCreditworthy' });
   return (
     <Page>
-      {data.terms.needsCredit && <DueReminder />}
       <ReservationView
         time={data}
         onBooked={(...booked) => {

@@ -8,7 +8,6 @@ import { useTranslations } from 'use-intl';
 import { FormSection } from '#components/FormSection.tsx';
 import { AppointmentFacts } from './AppointmentFacts.tsx';
 import { IdentifyOffer } from './IdentifyOffer.tsx';
-import { IntermediateStepNotice } from './IntermediateStepNotice.tsx';
 import { ReservationForm, type ReservationFormProps } from './ReservationForm.tsx';
 import { useTellStep } from './use-tell-app.ts';
 
@@ -17,6 +16,10 @@ export type ReservationStepProps = Omit<ReservationFormProps, 'onConsentRequired
 const PADDING = { small: 'medium', medium: 'large', large: 'xlarge' } as const;
 
 const loadConsent = () => import('./ConsentStep.tsx').then((module) => module.ConsentStep);
+
+// Most who sign in are patients here.
+const loadRegistration = () =>
+  import('./IntermediateStepNotice.tsx').then((module) => module.IntermediateStepNotice);
 
 /** What is next for this reader: to identify, to register, to consent, or the form (BOOK-36, BOOK-38). */
 export function ReservationStep({ time, ...outcomes }: ReservationStepProps): ReactNode {
@@ -62,7 +65,7 @@ export function ReservationStep({ time, ...outcomes }: ReservationStepProps): Re
       ) : step === 'identification' ? (
         <IdentifyOffer slotId={appointment.id} isRequired />
       ) : (
-        <IntermediateStepNotice step="unregistered" slotId={appointment.id} />
+        <LazyPart load={loadRegistration} props={{ step: 'unregistered', slotId: appointment.id }} isServed />
       )}
       <Visible below="large">
         <Card>

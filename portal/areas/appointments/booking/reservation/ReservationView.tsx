@@ -7,6 +7,7 @@ import { Sticky } from '@portal/design-system/Sticky';
 import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { DueReminder } from '#components/due/DueReminder.tsx';
 import { useLastSearch } from '../search/last-search.ts';
 import { AppointmentStrip } from './AppointmentStrip.tsx';
 import { AppointmentSummary } from './AppointmentSummary.tsx';
@@ -28,6 +29,7 @@ export function ReservationView({ time, ...outcomes }: ReservationStepProps): Re
         <Heading level={1}>{t('reservation.title')}</Heading>
       </Stack>
       <AppointmentStrip appointment={time.appointment} changeHref={search} />
+      {time.terms.needsCredit && <DueReminder />}
       {time.inTheWay && (
         <LazyPart load={loadOverlap} props={{ appointment: time.inTheWay, search }} isServed />
       )}

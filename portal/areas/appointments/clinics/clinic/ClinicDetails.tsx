@@ -66,7 +66,7 @@ interface ClinicAsideProps extends Pick<ClinicDetailsProps, 'clinic'> {
   readonly searchHref: string;
 }
 
-/** The way to book, when the clinic is open and how to reach it. */
+/** The way to book, how to reach the clinic and when it is open; beside each other where both have the room. */
 function ClinicAside({ clinic, searchHref }: ClinicAsideProps): ReactNode {
   const t = useTranslations('clinics.clinic');
   const { customerServicePhone: phone, customerServiceHours } = useBrand();
@@ -74,10 +74,23 @@ function ClinicAside({ clinic, searchHref }: ClinicAsideProps): ReactNode {
   const { hours } = clinic;
   return (
     <Card>
-      <Stack gap="large">
-        <ButtonLink href={searchHref} size="large" isFullWidth icon={<CalendarAddIcon />}>
-          {t('book')}
-        </ButtonLink>
+      <Columns layout={{ small: 'halves' }}>
+        <Stack gap="medium">
+          <ButtonLink href={searchHref} size="large" isFullWidth icon={<CalendarAddIcon />}>
+            {t('book')}
+          </ButtonLink>
+          <Stack gap="xxsmall" align="start">
+            <ExternalLink href={mapAddressOf(clinic)} isStandalone>
+              {t('map')}
+            </ExternalLink>
+            <Text>
+              {t('phone')} <PhoneText>{phone}</PhoneText>
+            </Text>
+            <Text size="small" tone="muted">
+              {customerServiceHours}
+            </Text>
+          </Stack>
+        </Stack>
         {hours && (
           <Stack as="section" gap="small" aria-labelledby={hoursTitle}>
             <Heading level={2} size={4} id={hoursTitle}>
@@ -86,18 +99,7 @@ function ClinicAside({ clinic, searchHref }: ClinicAsideProps): ReactNode {
             <OpeningTimes hours={hours} />
           </Stack>
         )}
-        <Stack gap="xxsmall" align="start">
-          <ExternalLink href={mapAddressOf(clinic)} isStandalone>
-            {t('map')}
-          </ExternalLink>
-          <Text>
-            {t('phone')} <PhoneText>{phone}</PhoneText>
-          </Text>
-          <Text size="small" tone="muted">
-            {customerServiceHours}
-          </Text>
-        </Stack>
-      </Stack>
+      </Columns>
     </Card>
   );
 }

@@ -94,7 +94,7 @@ function PractitionerAside({ practitioner, searchHref }: PractitionerAsideProps)
   const places = useId();
   return (
     <Card>
-      <Stack gap="large">
+      <Columns layout={{ small: 'halves' }}>
         <ButtonLink href={searchHref} size="large" isFullWidth icon={<CalendarAddIcon />}>
           {t('book')}
         </ButtonLink>
@@ -115,7 +115,7 @@ function PractitionerAside({ practitioner, searchHref }: PractitionerAsideProps)
             ))}
           </Stack>
         </Stack>
-      </Stack>
+      </Columns>
     </Card>
   );
 }

@@ -40,6 +40,20 @@ export const clinicSchema = z.object({
   slug: z.string().optional(),
 });
 
+/** Where a patient is going to be. */
+export const bookedClinicSchema = clinicSchema.extend({
+  /** What one sees and reads on the way there; absent where this brand has no page of the clinic. */
+  entrance: z
+    .object({
+      /** How to get there, in words. */
+      directions: z.string().nullable(),
+      /** One gets in without steps. */
+      hasRamp: z.boolean(),
+      hasParking: z.boolean(),
+    })
+    .optional(),
+});
+
 export const practitionerSchema = z.object({
   id: z.number().int().positive(),
   /** A room or a device, booked like a person. */
@@ -144,7 +158,7 @@ export const appointmentSchema = z.object({
    * Null, like the practitioner, the room and the notes, where a non-disclosure order hides the place from the
    * reader.
    */
-  clinic: clinicSchema.nullable(),
+  clinic: bookedClinicSchema.nullable(),
   practitioner: bookedPractitionerSchema.nullable(),
   isReserved: z.literal(true),
   /** Of what is booked there is no estimate: what it costs is what was told (APPT-05). */

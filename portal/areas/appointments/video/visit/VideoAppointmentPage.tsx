@@ -34,7 +34,7 @@ function VideoAppointmentPage({ visit }: { readonly visit: PageMatch<'video-appo
   const { params } = visit;
   const answer = useCall(SHOW, { params });
   return (
-    <Page width="prose">
+    <Page>
       <Stack gap={{ small: 'medium', medium: 'large' }}>
         <BackHeading
           back={{ href: href('appointment', { ids: params.id }), label: t('back') }}

@@ -1,3 +1,4 @@
+import { Columns } from '@portal/design-system/Columns';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
@@ -46,8 +47,10 @@ export function VideoVisit({ id, visit }: VideoVisitProps): ReactNode {
             {...{ opening, joining }}
             room={<RoomState answer={room} startDate={visit.startDate} isDue={opening.isDue} />}
           />
-          <DeviceCheckCard />
-          <GuestsCard id={id} guests={visit.guests} />
+          <Columns layout={{ small: 'one', medium: 'halves' }} gap={{ small: 'medium', medium: 'large' }}>
+            <DeviceCheckCard />
+            <GuestsCard id={id} guests={visit.guests} />
+          </Columns>
         </>
       )}
     </Stack>

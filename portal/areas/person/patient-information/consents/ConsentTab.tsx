@@ -1,3 +1,4 @@
+import { Columns } from '@portal/design-system/Columns';
 import { LazyPart } from '@portal/design-system/LazyPart';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
@@ -36,13 +37,19 @@ export function ConsentTab({ children }: ConsentTabProps): ReactNode {
       {consentStatus !== 'ok' && (
         <Notice tone="warning">{t(`consents.${consentStatus === 'missing' ? 'never' : 'outdated'}`)}</Notice>
       )}
-      <OwnConsents state={consents.data} />
-      <ConsentHistory state={consents.data} />
-      {children}
-      <AccessLog />
-      {!actingFor && (
-        <LazyPart load={loadOwnData} props={{ requestedAt: user.data.deletionRequestedAt }} isServed />
-      )}
+      <Columns layout={{ small: 'one', medium: 'halves' }}>
+        <Stack gap="large">
+          <OwnConsents state={consents.data} />
+          <ConsentHistory state={consents.data} />
+        </Stack>
+        <Stack gap="large">
+          {children}
+          <AccessLog />
+          {!actingFor && (
+            <LazyPart load={loadOwnData} props={{ requestedAt: user.data.deletionRequestedAt }} isServed />
+          )}
+        </Stack>
+      </Columns>
     </Stack>
   );
 }

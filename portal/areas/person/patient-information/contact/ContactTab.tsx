@@ -9,7 +9,7 @@ import { BasicInformation } from './BasicInformation.tsx';
 import { OwnContact } from './OwnContact.tsx';
 
 export interface ContactTabProps {
-  /** What other features have to show of the patient's own, below; on a tablet beside it. */
+  /** What other features have to show of the patient's own, below; where there is room beside it. */
   readonly children?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function ContactTab({ children }: ContactTabProps): ReactNode {
   const { patient, isMinor } = information;
   const hasGuardians = isMinor || information.guardians.length + information.otherGuardians.length > 0;
   return (
-    <Columns layout={{ small: 'one', medium: 'halves', large: 'one' }}>
+    <Columns layout={{ small: 'one', medium: 'halves' }}>
       <Stack gap="large">
         <BasicInformation patient={patient} />
         <OwnContact information={information} hasGuardians={hasGuardians} />

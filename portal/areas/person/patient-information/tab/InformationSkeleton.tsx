@@ -1,4 +1,5 @@
 import { Card } from '@portal/design-system/Card';
+import { Columns } from '@portal/design-system/Columns';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
@@ -7,7 +8,7 @@ import type { ReactNode } from 'react';
 export function InformationSkeleton(): ReactNode {
   return (
     <SkeletonGroup>
-      <Stack gap="large">
+      <Columns layout={{ small: 'one', medium: 'halves' }}>
         <Card>
           <Stack gap="medium">
             <Skeleton shape="heading" width="half" />
@@ -23,7 +24,7 @@ export function InformationSkeleton(): ReactNode {
             <Skeleton shape="block" />
           </Stack>
         </Card>
-      </Stack>
+      </Columns>
     </SkeletonGroup>
   );
 }

@@ -1,3 +1,4 @@
+import { Card } from '@portal/design-system/Card';
 import { DateTime } from '@portal/design-system/DateTime';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
@@ -16,6 +17,7 @@ import { RecordPage } from '#components/record-page/RecordPage.tsx';
 import { WithholdPart, withholdingCalls } from '#components/withholding/WithholdPart.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { CertificateDocument } from './CertificateDocument.tsx';
+import { CertificateFiles } from './CertificateFiles.tsx';
 import { ForWhichTime } from './ForWhichTime.tsx';
 
 export const page = definePage({
@@ -49,13 +51,14 @@ function CertificatePage({ visit: { params } }: { readonly visit: PageMatch<'cer
       failed={{ title: t('oneError'), text: t('error.text') }}
       notFound={{ title: t('notFound.title'), text: t('notFound.text') }}
       skeleton={<DetailsSkeleton />}
-    >
-      {(one) => (
+      aside={({ certificate }) => (
         <>
-          <Details {...one} />
-          <WithholdPart what={`entry-${one.certificate.id}`} />
+          <CertificateFiles certificate={certificate} />
+          <WithholdPart what={`entry-${certificate.id}`} />
         </>
       )}
+    >
+      {(one) => <Details {...one} />}
     </RecordPage>
   );
 }
@@ -65,18 +68,17 @@ function Details({ certificate, text }: AnswerOf<'GET /api/certificates/{id}'>):
   const { day, practitioner } = certificate;
   return (
     <>
-      <Stack gap="small">
-        <Text>
-          {t('writtenOn')}: <DateTime value={day} format="date" />
-        </Text>
-        <ForWhichTime {...certificate} />
-        {practitioner && (
-          <PractitionerRow
-            practitioner={{ ...practitioner, title: practitioner.title ?? '' }}
-            size="medium"
-          />
-        )}
-      </Stack>
+      <Card>
+        <Stack gap="small">
+          {practitioner && (
+            <PractitionerRow practitioner={{ ...practitioner, title: practitioner.title ?? '' }} />
+          )}
+          <Text>
+            {t('writtenOn')}: <DateTime value={day} format="date" />
+          </Text>
+          <ForWhichTime {...certificate} />
+        </Stack>
+      </Card>
       <CertificateDocument certificate={certificate} text={text} />
     </>
   );
@@ -87,11 +89,13 @@ function DetailsSkeleton(): ReactNode {
   return (
     <SkeletonGroup label={t('oneLoading')}>
       <Stack gap="large">
-        <Stack gap="small">
-          <Skeleton width="half" />
-          <Skeleton width="half" />
-          <Skeleton width="half" />
-        </Stack>
+        <Card>
+          <Stack gap="small">
+            <Skeleton width="half" />
+            <Skeleton width="half" />
+            <Skeleton width="half" />
+          </Stack>
+        </Card>
         <Skeleton shape="block" />
       </Stack>
     </SkeletonGroup>

@@ -45,7 +45,7 @@ export function Downloads(): ReactNode {
             {t('later')}
           </Notice>
         )}
-        <FileLinks files={[...documents, fhir]} />
+        <FileLinks files={[...documents, fhir].map((file) => ({ ...file, size: 'small' }))} />
       </Stack>
     </Card>
   );

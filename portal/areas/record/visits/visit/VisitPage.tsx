@@ -47,14 +47,14 @@ function VisitPage({ visit: { params } }: { readonly visit: PageMatch<'visit'> }
       answer={answer}
       failed={{ title: t('error.title'), text: t('error.text') }}
       skeleton={<Loading />}
-    >
-      {({ visit }) => (
+      aside={({ visit }) => (
         <>
-          <VisitDetails visit={visit} />
           <Downloads document="visit" of={visit.id} />
           <WithholdPart what={`entry-${visit.id}`} whole={{ kind: 'visit', id: visit.id }} />
         </>
       )}
+    >
+      {({ visit }) => <VisitDetails visit={visit} />}
     </RecordPage>
   );
 }

@@ -30,6 +30,9 @@ export interface OwnRow extends SharedRow {
   readonly insurance: VisitInsuranceRow | null;
   readonly told_price: ToldPriceRow | null;
   readonly self_check_in: CheckInPlace;
+  readonly directions: string | null;
+  readonly has_ramp: boolean;
+  readonly has_parking: boolean;
   /** Of the additional charge that stands; null: there is none. */
   readonly charge_expires_at: Date | null;
   readonly charge_content: string | null;
@@ -51,6 +54,8 @@ export async function readOwn(tx: Scoped, rest: ReturnType<typeof sql>, lang: La
     select ${sharedColumns(lang)}, base.slot_id, base.brand, base.room, base.notes, base.health_care_type,
       base.cancelled_by, base.booked_by, base.visitor_contact, base.booking_contact,
       base.calendar_sequence, base.checked_in_at, base.arrival_reason, clinics.self_check_in,
+      clinics.directions ->> ${lang} as directions, clinics.accessibility is not null as has_ramp,
+      clinics.parking is not null as has_parking,
       people.spoken_languages, ${visitInsuranceColumn('base')} as insurance, ${toldPriceColumn('base')} as told_price,
       charge.expires_at as charge_expires_at, charge.content as charge_content,
       charge.answer as charge_answer, charge.answered_at as charge_answered_at,

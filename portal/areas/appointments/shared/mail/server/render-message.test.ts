@@ -48,7 +48,7 @@ test('a message leads to the page of its clinic, where that has one', () => {
   const at = (clinic: AppointmentNotice['clinic'], template: MessageSource['template'] = source.template) =>
     renderEmail({ ...source, template, notice: { ...notice, clinic } }).text;
   const address = 'http://koe.localhost:3000/fi/toimipisteet/kamppi';
-  expect(at({ ...notice.clinic, slug: 'kamppi' })).toContain(`aukioloajat: ${address}`);
+  expect(at({ ...notice.clinic, slug: 'kamppi' })).toContain(`Toimipisteen sivu: ${address}`);
   expect(at({ ...notice.clinic, slug: 'kamppi' }, 'appointment-reminder')).toContain(address);
   // Nobody goes there any more.
   expect(at({ ...notice.clinic, slug: 'kamppi' }, 'appointment-cancelled')).not.toContain(address);
