@@ -29,6 +29,6 @@ test.each(Object.keys(PAGES) as PageKey[])(
 );
 
 test('a page that is not in the table is not built and cannot be loaded', async () => {
-  expect(isBuilt('finnair-chat-page')).toBe(false);
-  await expect(loadPage('finnair-chat-page', 'fi')).rejects.toThrow('no page finnair-chat-page');
+  expect(isBuilt('sickness-fund-page')).toBe(false);
+  await expect(loadPage('sickness-fund-page', 'fi')).rejects.toThrow('no page sickness-fund-page');
 });
