@@ -15,7 +15,7 @@ import { expectFocusAtHeading } from './steps.ts';
 import { type Text, textsIn } from './texts.ts';
 
 // One patient, of whom there is one draft of a new conversation at a time.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 const PATIENT = 'Päivi Marjatta Aalto';
 const MEMBER = 'Janne Petteri Koskinen';
@@ -87,9 +87,10 @@ test('a patient writes, the substitute of a nurse on leave answers with a questi
   await phone.getByRole('link', { name: subject }).press('Enter');
   await expectFocusAtHeading(phone);
 
-  // The substitute finds it among what nobody answers, and takes it by a key.
+  // The substitute finds it among the substitutions, and takes it by a key.
   const work = await deviceOf(browser, SUBSTITUTE, href('workspace', {}, 'fi'));
   await expectGood(work);
+  await work.getByRole('link', { name: t('workspace.categories.substitutions') }).first().press('Enter');
   await work.getByRole('link', { name: subject }).press('Enter');
   await expectFocusAtHeading(work);
   await expect(work.getByText(words).first()).toBeVisible();

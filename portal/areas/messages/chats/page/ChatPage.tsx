@@ -52,7 +52,7 @@ export function ChatPage({ chat }: ChatPageProps): ReactNode {
           >
             {(state) => <ChatEntrance chat={chat} state={state} onOutdated={answer.retry} />}
           </AnswerView>
-          <ServiceTimes />
+          <ServiceTimes chat={chat} />
         </Stack>
       </Page>
     </>
@@ -77,7 +77,7 @@ function Urgent(): ReactNode {
 }
 
 /** When the chat and the phone are answered. */
-function ServiceTimes(): ReactNode {
+function ServiceTimes({ chat }: ChatPageProps): ReactNode {
   const t = useTranslations('chats.hours');
   const { customerServicePhone: phone } = useBrand();
   const title = useId();
@@ -100,9 +100,11 @@ function ServiceTimes(): ReactNode {
           ]}
         />
         <Text>{t.rich('call', { phone, call: (number) => <PhoneText>{number}</PhoneText> })}</Text>
-        <Text size="small" tone="muted">
-          {t('messages')}
-        </Text>
+        {chat === 'sicknessFund' && (
+          <Text size="small" tone="muted">
+            {t('messages')}
+          </Text>
+        )}
       </Stack>
     </Card>
   );
