@@ -90,7 +90,10 @@ test('a patient writes, the substitute of a nurse on leave answers with a questi
   // The substitute finds it among the substitutions, and takes it by a key.
   const work = await deviceOf(browser, SUBSTITUTE, href('workspace', {}, 'fi'));
   await expectGood(work);
-  await work.getByRole('link', { name: t('workspace.categories.substitutions') }).first().press('Enter');
+  await work
+    .getByRole('link', { name: t('workspace.categories.substitutions') })
+    .first()
+    .press('Enter');
   await work.getByRole('link', { name: subject }).press('Enter');
   await expectFocusAtHeading(work);
   await expect(work.getByText(words).first()).toBeVisible();

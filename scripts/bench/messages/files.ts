@@ -7,7 +7,8 @@ import {
 import type { CreatedUpload } from '../../../portal/areas/messages/shared/attachments/upload-outcomes.ts';
 import { EICAR } from '../../../portal/outside/virus-scanner/sandbox/clamd-daemon.ts';
 import type { Tables } from '../../../portal/platform/tables.ts';
-import { type Ask, hashOf } from './processes.ts';
+import type { Ask } from './processes.ts';
+import { hashOf } from './told.ts';
 import type { BenchPatient } from './world.ts';
 
 /** One in so many files has malware in it. */

@@ -9,26 +9,15 @@ import { brandOf } from '../../../portal/brands/registry.ts';
 import { createS3Storage } from '../../../portal/outside/object-storage/client/s3-storage.ts';
 import { createClamd } from '../../../portal/outside/virus-scanner/client/clamd.ts';
 import type { AnyHandler } from '../../../portal/platform/calls/handler.ts';
-import { type RawInput, runEndpoint } from '../../../portal/platform/calls/run-endpoint.ts';
+import { runEndpoint } from '../../../portal/platform/calls/run-endpoint.ts';
 import type { Context } from '../../../portal/platform/context.ts';
 import { connect } from '../../../portal/platform/database/connect.ts';
 import { createInScope } from '../../../portal/platform/database/scope.ts';
 import { startWorker } from '../../../portal/platform/jobs/worker.ts';
 import { NO_RELOGIN_PROOF, UNLIMITED } from '../../../portal/platform/test-context.ts';
 import { roundVault } from '../../../portal/shell/server/reliability/round-portals.ts';
-import { hashOf, type Outcome, type ProcessSettings, type Told } from './processes.ts';
+import { type Asked, hashOf, type Outcome, type ProcessSettings, type Told } from './told.ts';
 import { sessionHash } from './world.ts';
-
-/** A call that a process of a round makes. */
-export interface Asked {
-  readonly id: number;
-  readonly key: string;
-  readonly input: RawInput;
-  /** A patient's id, or the code of somebody who works here. */
-  readonly patientId: string | null;
-  readonly code: string | null;
-  readonly idempotencyKey: string;
-}
 
 // One of the processes of a round: answers calls as the server does, without HTTP, and does the jobs of files.
 const settings = JSON.parse(process.argv[2] ?? '') as ProcessSettings;

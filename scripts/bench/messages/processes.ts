@@ -1,40 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { S3Settings } from '../../../portal/outside/object-storage/client/s3-storage.ts';
-import type { Asked } from './process.ts';
-
-/** What the processes of a round work with. */
-export interface ProcessSettings {
-  /** Of the database. */
-  readonly url: string;
-  readonly storage: S3Settings;
-  /** Where the virus scanner answers. */
-  readonly scanner: string;
-}
-
-/** What a process has answered; `error`: the call has thrown, which no call of a round does. */
-export type Outcome = {
-  readonly body?: {
-    readonly type?: string;
-    // biome-ignore lint/suspicious/noExplicitAny: answers of all operations
-    readonly data?: Record<string, any>;
-  };
-  readonly problem?: string;
-  readonly error?: string;
-};
-
-/** What a process says: an answer, or the hash of a file that its scanner has found clean. */
-export type Told = { readonly id: number; readonly outcome: Outcome } | { readonly scanned: string };
+import type { Asked, Outcome, ProcessSettings, Told } from './told.ts';
 
 export type Ask = (call: Omit<Asked, 'id' | 'idempotencyKey'>) => Promise<Outcome>;
 
 /** How often a call is made again before the round fails: only its process's death is a reason. */
 const MOST_ATTEMPTS = 50;
-
-export const hashOf = (content: string | Uint8Array): string =>
-  createHash('sha256').update(content).digest('hex');
 
 /** Two processes that answer calls and look through files. */
 export function startProcesses(settings: ProcessSettings) {

@@ -86,7 +86,7 @@ describe('Pikkutsätti', () => {
     await expect(main.getByRole('link', { name: link })).toHaveAttribute('href', /app-store/);
   });
 
-  test('says how one logs in there: as here to who is logged in, by what to others', async () => {
+  test('says how one logs in there, and to patients who are logged in that it is as here', async () => {
     const visitor = await openPage('/fi/pikkutsatti', { brand: 'pikkujatti', session: visitorSession });
     await expect(visitor.getByRole('main')).toContainText('mobiilivarmenteella');
     const patient = await openPage('/fi/pikkutsatti', { brand: 'pikkujatti', session: patientSession });

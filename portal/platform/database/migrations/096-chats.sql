@@ -1,4 +1,4 @@
--- Chats: conversations with a team that answers at once. Whoever waits in one is told of each message.
+-- Chats: conversations with a team that answers at once. Patients who wait in one are told of each message.
 
 alter table care_teams
   -- The chat that it answers; null: it answers none.

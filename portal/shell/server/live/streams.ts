@@ -41,5 +41,3 @@ export function createStreams(limits: StreamLimits) {
     },
   };
 }
-
-export type Streams = ReturnType<typeof createStreams>;

@@ -16,16 +16,20 @@ export function useLiveChat(thread: WholeThread | null | undefined, onNews: () =
   useEffect(() => {
     if (threadId === null) return;
     let end: (() => void) | null | undefined;
-    void import('./live-chat.ts').then(({ waitForMessages }) => {
-      if (end === null) return;
-      end = waitForMessages({
-        threadId,
-        lastId: () => latest.current.lastId,
-        onNews: () => latest.current.onNews(),
-        onLive: setLive,
-        now: () => latest.current.clock().getTime(),
-      });
-    });
+    import('./live-chat.ts').then(
+      ({ waitForMessages }) => {
+        if (end === null) return;
+        end = waitForMessages({
+          threadId,
+          lastId: () => latest.current.lastId,
+          onNews: () => latest.current.onNews(),
+          onLive: setLive,
+          now: () => latest.current.clock().getTime(),
+        });
+      },
+      // Without it the page asks by itself.
+      () => {},
+    );
     return () => {
       end?.();
       end = null;
