@@ -55,6 +55,8 @@ async function write(page: Page, t: Text, team: string, subject: string, message
 test('a patient writes, the substitute of a nurse on leave answers with a questionnaire, and closes the conversation', async ({
   browser,
 }) => {
+  // Two people at three devices, and axe at each step.
+  test.setTimeout(300_000);
   const t = textsIn('fi');
   const subject = `Verenpaine ${Date.now()}`;
   const words = 'Mittasin verenpaineeni kolmena aamuna. Ovatko lukemat hyvät?';
@@ -122,6 +124,7 @@ test('a patient writes, the substitute of a nurse on leave answers with a questi
   await choose('Kuinka usein sinun on vaikea nukahtaa?', 'En koskaan');
   await choose('Kuinka usein olet väsynyt', '1–2 kertaa viikossa');
   await choose('Palaudutko työpäivästä', t('questionnaires.choice.false'));
+  await phone.getByLabel('Mikä vaikeuttaa palautumista?').fill('Vaihtuvat vuorot');
   await phone.getByRole('button', { name: t('questionnaires.form.send') }).press('Enter');
   await expect(phone.getByText(t('questionnaires.sent.title'))).toBeVisible();
   await expectGood(phone);
