@@ -29,6 +29,6 @@ test.each(Object.keys(PAGES) as PageKey[])(
 );
 
 test('a page that is not in the table is not built and cannot be loaded', async () => {
-  expect(isBuilt('sickness-fund-page')).toBe(false);
-  await expect(loadPage('sickness-fund-page', 'fi')).rejects.toThrow('no page sickness-fund-page');
+  expect(isBuilt('reservation-success-for-anonymous-users-insurance')).toBe(false);
+  await expect(loadPage('reservation-success-for-anonymous-users-insurance', 'fi')).rejects.toThrow('no page reservation-success-for-anonymous-users-insurance');
 });
