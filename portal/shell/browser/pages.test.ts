@@ -29,6 +29,7 @@ test.each(Object.keys(PAGES) as PageKey[])(
 );
 
 test('a page that is not in the table is not built and cannot be loaded', async () => {
-  expect(isBuilt('reservation-success-for-anonymous-users-insurance')).toBe(false);
-  await expect(loadPage('reservation-success-for-anonymous-users-insurance', 'fi')).rejects.toThrow('no page reservation-success-for-anonymous-users-insurance');
+  const key = 'reservation-success-for-anonymous-users-insurance';
+  expect(isBuilt(key)).toBe(false);
+  await expect(loadPage(key, 'fi')).rejects.toThrow(`no page ${key}`);
 });
