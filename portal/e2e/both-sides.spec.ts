@@ -145,6 +145,8 @@ test('a patient writes, the substitute of a nurse on leave answers with a questi
   await hydrated(work);
   await expect(work.getByText('Kiitos, vastasin kyselyyn.').first()).toBeVisible();
   await expect(work.getByText(t('workspace.questionnaire.answered'), { exact: true }).first()).toBeVisible();
+  await work.getByRole('combobox', { name: t('workspace.closing.reason') }).click();
+  await work.getByRole('option', { name: t('workspace.closing.reasons.answered') }).click();
   await work.getByRole('button', { name: t('workspace.closing.close') }).press('Enter');
   await expectSaid(work, t('workspace.results.closed'));
   await expectGood(work);
