@@ -71,14 +71,7 @@ report(
 );
 
 // In another process: the bundler turns its own into a production process.
-const WITHOUT_BUILD: readonly string[] = [
-  'first-start',
-  'fhir',
-  'selling',
-  'limits',
-  'messages',
-  'employees',
-];
+const WITHOUT_BUILD: readonly string[] = ['first-start', 'fhir', 'selling', 'limits', 'employees'];
 if (PARTS.some((part) => !WITHOUT_BUILD.includes(part) && wanted(part)))
   execFileSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', process.stderr, 'inherit'] });
 if (wanted('sizes')) {
@@ -131,7 +124,7 @@ if (wanted('payments')) {
 }
 if (wanted('messages')) {
   const { isSound, measureConversations, messagesTables } = await import('./bench/messages.ts');
-  const result = await measureConversations();
+  const result = await measureConversations(PORT);
   report('messages', result, messagesTables(result));
   if (!isSound(result)) process.exitCode = 1;
 }

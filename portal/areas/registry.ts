@@ -7,6 +7,7 @@ export { feature as calendarFeed } from './appointments/calendar-feed/feature.ts
 export { feature as clinics } from './appointments/clinics/feature.ts';
 export { feature as insurance } from './appointments/insurance/feature.ts';
 export { feature as video } from './appointments/video/feature.ts';
+export { feature as chats } from './messages/chats/feature.ts';
 export { feature as conversations } from './messages/conversations/feature.ts';
 export { feature as customerMessaging } from './messages/customer-messaging/feature.ts';
 export { feature as questionnaires } from './messages/questionnaires/feature.ts';

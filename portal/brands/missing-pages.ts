@@ -27,7 +27,12 @@ export const FEATURE_PAGES: Readonly<Record<Feature, readonly PageKey[]>> = {
     'occupational-health-care-team',
     'ohc-vaccination-page',
   ],
-  'customer-messaging-enabled': ['conversation-list', 'conversation', 'conversation-new'],
+  'customer-messaging-enabled': [
+    'conversation-list',
+    'conversation',
+    'conversation-new',
+    'mielen-tuki-chat-page',
+  ],
   certificates: ['certificates', 'certificate'],
   questionnaires: ['questionnaire-list', 'questionnaire', 'questionnaire-results'],
   'employee-memo': ['employee-memo-page'],

@@ -58,7 +58,7 @@ async function seedStaff({ owner, vault, now }: Seeding, people: People): Promis
     ids.set(who, id);
   }
   for (const [place, team] of DEMO_TEAMS.entries()) {
-    const { id, brand, name, about, members, answersRenewals = false } = team;
+    const { id, brand, name, about, members, chat = null, answersRenewals = false } = team;
     await owner
       .insertInto('care_teams')
       .values({
@@ -68,6 +68,7 @@ async function seedStaff({ owner, vault, now }: Seeding, people: People): Promis
         about: JSON.stringify(about),
         place,
         answers_renewals: answersRenewals,
+        chat,
       })
       .execute();
     await owner

@@ -43,6 +43,7 @@ const NAMESPACES = {
   'sickness-fund': '../areas/occupational/sickness-fund/messages',
   'patient-information': '../areas/person/patient-information/messages',
   workspace: '../areas/messages/workspace/messages',
+  chats: '../areas/messages/chats/messages',
   conversations: '../areas/messages/conversations/messages',
   video: '../areas/appointments/video/messages',
   questionnaires: '../areas/messages/questionnaires/messages',

@@ -1,23 +1,48 @@
 import { type InboxLatency, measureInbox } from './messages/inbox.ts';
+import { type LongPage, measureLongPages } from './messages/long-pages.ts';
 import { measureMessages, type RoundResult } from './messages/round.ts';
 import { table } from './table.ts';
 
 export interface MessagesResult {
   readonly round: RoundResult;
   readonly inbox: readonly InboxLatency[];
+  readonly pages: readonly LongPage[];
 }
 
-/** Random conversations at two processes, and inboxes of different size. */
-export async function measureConversations(): Promise<MessagesResult> {
-  return { round: await measureMessages(), inbox: await measureInbox() };
+/** Random conversations at two processes, inboxes of different size, and pages with much on them. */
+export async function measureConversations(port: number): Promise<MessagesResult> {
+  return {
+    round: await measureMessages(),
+    inbox: await measureInbox(),
+    pages: await measureLongPages(port),
+  };
 }
 
-export function isSound({ round }: MessagesResult): boolean {
-  const { lost, doubled, reordered, misplaced, shownWrongly, unlogged } = round;
-  return lost + doubled + reordered + misplaced + shownWrongly + unlogged === 0;
+/** How much slower the largest inbox may be than the smallest: p95 to p95. */
+const MOST_RATIO = 2;
+/** Milliseconds for which a page may keep a slow phone from answering. */
+const MOST_BLOCKING = 200;
+
+/** By category, how much slower the largest inbox is than the smallest. */
+function ratios(inbox: readonly InboxLatency[]): number[] {
+  return [...Map.groupBy(inbox, ({ category }) => category).values()].map((sizes) => {
+    const [small, large] = sizes.toSorted((one, other) => one.threads - other.threads);
+    return (large?.p95 ?? 0) / (small?.p95 ?? 1);
+  });
 }
 
-export function messagesTables({ round, inbox }: MessagesResult): string {
+export function isSound({ round, inbox, pages }: MessagesResult): boolean {
+  const { lost, doubled, reordered, misplaced, shownWrongly, unlogged, errors } = round;
+  const { filesUnscanned, filesLost, filesWaiting } = round;
+  const ofMessages = lost + doubled + reordered + misplaced + shownWrongly + unlogged + errors;
+  return (
+    ofMessages + filesUnscanned + filesLost + filesWaiting === 0 &&
+    ratios(inbox).every((ratio) => ratio <= MOST_RATIO) &&
+    pages.every(({ tbt }) => tbt <= MOST_BLOCKING)
+  );
+}
+
+export function messagesTables({ round, inbox, pages }: MessagesResult): string {
   const ms = (time: number) => time.toFixed(1);
   return [
     table(
@@ -29,6 +54,18 @@ export function messagesTables({ round, inbox }: MessagesResult): string {
       'The first page of an inbox, in milliseconds',
       ['category', 'conversations', 'p50', 'p95'],
       inbox.map(({ category, threads, p50, p95 }) => [category, String(threads), ms(p50), ms(p95)]),
+    ),
+    table(
+      'Pages at a processor 4 × slower, median; aim: TBT ≤ 200',
+      ['page', 'TBT ms', 'longest task ms', 'CLS', 'LCP ms', 'kB'],
+      pages.map(({ page, tbt, longest, cls, lcp, bytes }) => [
+        page,
+        ms(tbt),
+        ms(longest),
+        cls.toFixed(3),
+        ms(lcp),
+        ms(bytes / 1000),
+      ]),
     ),
   ].join('\n');
 }

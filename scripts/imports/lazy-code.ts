@@ -22,6 +22,8 @@ export const LAZY_CODE: Readonly<Record<string, string>> = {
     'Follows a press: a toast says that it failed, and another press asks again.',
   'portal/areas/appointments/booking/reservation/use-reservation.ts':
     'Follows a press: the form says that there is no connection, and sending it again asks again or loads the document again.',
+  'portal/areas/messages/conversations/thread/use-live-chat.ts':
+    'Waits for messages of a chat; without the code the page asks for them every ten seconds.',
   'portal/areas/person/patient-information/own-data/DownloadData.tsx':
     'Follows a press: the card says that it failed, and another press asks again.',
   'portal/areas/person/registration/form/use-registration.ts':

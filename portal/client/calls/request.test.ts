@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isUndecided, NetworkError, ProblemError } from './call-error.ts';
-import { request, TIME_OUT } from './request.ts';
+import { MESSAGING_TIME_OUT, request, TIME_OUT } from './request.ts';
 
 const fetching = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal('fetch', fetching));
@@ -64,14 +64,17 @@ describe('a request', () => {
     expect(error).toMatchObject({ reason });
   });
 
-  test('gives up after its time', async () => {
+  test.each([
+    ['/api/x', TIME_OUT],
+    ['/api/customer-messaging?query=x', MESSAGING_TIME_OUT],
+  ])('to %s gives up after its time', async (url, time) => {
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     fetching.mockImplementation(silence);
-    const failure = failureOf(request('/api/x'));
+    const failure = failureOf(request(url));
     limit.abort(new DOMException('late', 'TimeoutError'));
     expect(await failure).toMatchObject({ name: 'NetworkError', reason: 'timeout' });
-    expect(timeout).toHaveBeenCalledWith(TIME_OUT);
+    expect(timeout).toHaveBeenCalledWith(time);
     timeout.mockRestore();
   });
 

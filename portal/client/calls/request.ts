@@ -3,13 +3,18 @@ import { NetworkError, ProblemError } from './call-error.ts';
 
 /** Maximum milliseconds until an answer. */
 export const TIME_OUT = 15_000;
+/** The same of customer messaging. */
+export const MESSAGING_TIME_OUT = 10_000;
+
+const timeOutOf = (url: string) =>
+  url.startsWith('/api/customer-messaging') ? MESSAGING_TIME_OUT : TIME_OUT;
 
 /**
  * Calls the portal's own API. Pages have it from the shell (`useApp`), which learns of the session's end by it.
  *
  * @param onAnswer gets each answer before it is read, whatever it is
  * @throws ProblemError the server refused
- * @throws NetworkError no usable answer came within 15 seconds
+ * @throws NetworkError no usable answer came within 15 seconds, of customer messaging within 10
  * @throws the signal's reason, if the caller aborted
  */
 export async function request(
@@ -17,7 +22,7 @@ export async function request(
   init: RequestInit = {},
   onAnswer?: (answer: Response) => void,
 ): Promise<unknown> {
-  const limit = AbortSignal.timeout(TIME_OUT);
+  const limit = AbortSignal.timeout(timeOutOf(url));
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   try {
     const answer = await fetch(url, { ...init, signal });

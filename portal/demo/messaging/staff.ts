@@ -1,3 +1,4 @@
+import type { Chat } from '#areas/messages/shared/chats/chat.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { Localised } from '#contract/language/language.ts';
 
@@ -10,6 +11,8 @@ interface DemoTeam {
   readonly about: Localised;
   /** It is sent what patients ask to have renewed. */
   readonly answersRenewals?: boolean;
+  /** The chat that it answers, and nothing else. */
+  readonly chat?: Chat;
   /** Keys of demo people. */
   readonly members: readonly string[];
 }
@@ -49,6 +52,26 @@ export const DEMO_TEAMS: readonly DemoTeam[] = [
       'Appointments, invoices and certificates',
     ),
     members: ['timo'],
+  },
+  {
+    id: 'mental-support',
+    brand: 'kaari',
+    name: texts('Mielen tuki', 'Psykiskt stöd', 'Mental support'),
+    about: texts('Mieliala, stressi ja uni', 'Sinnesstämning, stress och sömn', 'Mood, stress and sleep'),
+    chat: 'mentalSupport',
+    members: ['ilona', 'timo'],
+  },
+  {
+    id: 'sickness-fund',
+    brand: 'kaari',
+    name: texts('Sairauskassan sairaanhoitajat', 'Sjukkassans sjukskötare', 'Nurses of the sickness fund'),
+    about: texts(
+      'Oireet, hoito ja sairauskassan edut',
+      'Symtom, vård och sjukkassans förmåner',
+      'Symptoms, care and the benefits of the sickness fund',
+    ),
+    chat: 'sicknessFund',
+    members: ['ilona', 'timo'],
   },
 ];
 

@@ -2,10 +2,7 @@ import type { MenuEntry } from '#areas/feature.ts';
 import * as features from '#areas/registry.ts';
 
 /** The front page, and pages of the menu (PAGE-06) without a feature so far: a new feature takes its entry along. */
-const OWN = [
-  { key: 'front-page', group: 'main', place: 1 },
-  { key: 'pikkutsatti', group: 'own', place: 3, needs: ['pikkutsatti'] },
-] as const satisfies readonly MenuEntry[];
+const OWN = [{ key: 'front-page', group: 'main', place: 1 }] as const satisfies readonly MenuEntry[];
 
 type Features = typeof features;
 type EntryOf<Declared> = Declared extends { readonly menu: readonly (infer Entry)[] } ? Entry : never;

@@ -39,6 +39,7 @@ import { isServedSecurely } from './http/served-securely.ts';
 import { createShell } from './http/server.ts';
 import { signOutRoute } from './http/sign-out-route.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { chatEventsRoute } from './live/chat-events-route.ts';
 import type { LogStream } from './logger.ts';
 import { createBusyPage } from './render/busy-page.ts';
 import { createSendErrorPage } from './render/error-page.ts';
@@ -48,10 +49,12 @@ import { registerPages } from './render/page-route.ts';
 import { createSendPage } from './render/send-page.ts';
 import { createAskGuardianship } from './sessions/ask-guardianship.ts';
 import { createReloginProof } from './sessions/relogin-proof.ts';
+import { sessionCookieName } from './sessions/session-cookie.ts';
 import { createSessionService } from './sessions/session-service.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createVerifyGuardianship } from './sessions/verify-guardianship.ts';
 import { startLimiter } from './start-limiter.ts';
+import { watchScanner } from './watch-scanner.ts';
 
 export interface Portal {
   readonly server: FastifyInstance;
@@ -75,6 +78,8 @@ export interface StartOptions {
   readonly paytrail?: Paytrail;
   /** The provider of video rooms. Default: that of the settings. */
   readonly video?: VideoRooms;
+  /** Milliseconds between two signs of life of a chat. Default: as many as proxies allow. */
+  readonly chatBeatMs?: number;
   /** Where the log goes. Default: standard output. */
   readonly logTo?: LogStream;
   /** Where pages come from. Default: the built bundles. */
@@ -169,6 +174,18 @@ export async function startPortal(
   await server.register(contestRoute(contextOf));
   await server.register(feedRoute(contextOf));
   await server.register(
+    chatEventsRoute({
+      contextOf,
+      reopen: async ({ cookies, brand, session: { scope } }) => ({
+        ...(await sessions.open(cookies[sessionCookieName(isSecure)], brand.id, clock())),
+        scope,
+      }),
+      url: database.url,
+      isOpen: config.hasMessagingOpen,
+      ...(options.chatBeatMs && { beatMs: options.chatBeatMs }),
+    }),
+  );
+  await server.register(
     appRoutes({
       contextOf,
       apps: config.recordApps,
@@ -196,6 +213,15 @@ export async function startPortal(
     isSecure,
     isBuilt: async (key) => (await frontEnd.renderer()).isBuilt(key),
   });
+  const scanner = config.virusScanner && createClamd(config.virusScanner);
+  const scannerWatch = watchScanner(scanner, (isThere, error) =>
+    isThere
+      ? server.log.info('the virus scanner answers again')
+      : server.log.error(
+          { err: error },
+          'the virus scanner does not answer: files wait, and are quarantined after an hour',
+        ),
+  );
   const jobs = await startJobs(config, database, {
     inScope,
     keyring,
@@ -204,7 +230,7 @@ export async function startPortal(
     invoicing,
     paytrail,
     storage,
-    scanner: config.virusScanner && createClamd(config.virusScanner),
+    scanner,
     onError: (error, task) => server.log.warn({ err: error, task }, 'job failed'),
     onDifference: (brand, difference) =>
       server.log.error(
@@ -218,12 +244,13 @@ export async function startPortal(
         ? server.log.info({ reseal: report }, 'everything is sealed with the key of today')
         : server.log.error({ reseal: report }, 'values are left that are sealed with former keys'),
   });
-  registerHealth(server, inScope, jobs);
+  registerHealth(server, inScope, jobs, scannerWatch);
   await server.listen({ host: config.host, port: config.port });
   return {
     server,
     async close() {
       await server.close();
+      scannerWatch.close();
       await counting.close();
       await jobs.stop();
       keyring.close();

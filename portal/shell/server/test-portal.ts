@@ -33,6 +33,7 @@ export async function startTestPortal(
     invoicing?: Invoicing;
     paytrail?: Paytrail;
     video?: VideoRooms;
+    chatBeatMs?: number;
     /** The keys of the database. Default: the test's own, which never change. */
     keyring?: Keyring;
     logTo?: LogStream;
@@ -54,6 +55,7 @@ export async function startTestPortal(
     ...(options.invoicing && { invoicing: options.invoicing }),
     ...(options.paytrail && { paytrail: options.paytrail }),
     ...(options.video && { video: options.video }),
+    ...(options.chatBeatMs && { chatBeatMs: options.chatBeatMs }),
   });
   const { port } = portal.server.server.address() as AddressInfo;
   return {

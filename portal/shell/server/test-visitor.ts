@@ -30,6 +30,8 @@ export interface Visitor {
   /** Signs in as if the identification service had said who it is. */
   signIn(person: IdentifiedPerson, userAgent?: string): Promise<void>;
   csrfToken(from?: string): Promise<string>;
+  /** What the browser sends along, for requests that a test makes itself. */
+  cookie(): string;
   /** From now on another process of the same portal answers. */
   moveTo(port: number): void;
   /** Opens a new page: the session's token may have changed. */
@@ -51,10 +53,11 @@ export function createVisitors({ port, test, limits, clock }: VisitorOptions): (
     const cookies = new Map<string, string>();
     let token: string | null = null;
     let reached = port;
+    const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const call = async (method: string, path: string, { body, headers, from }: TestRequest = {}) => {
       const answer = await exchange(reached, method, path, body, from, {
         host,
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: cookie(),
         ...headers,
       });
       for (const line of answer.headers['set-cookie'] ?? []) {
@@ -68,6 +71,7 @@ export function createVisitors({ port, test, limits, clock }: VisitorOptions): (
       return token;
     };
     return {
+      cookie,
       csrfToken,
       moveTo(other) {
         reached = other;

@@ -1,25 +1,39 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import { SEND_MESSAGE, THREAD } from '../../../portal/areas/messages/shared/messaging/operations.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { SCAN_ATTACHMENT } from '../../../portal/areas/messages/shared/attachments/server/attachment-jobs.ts';
 import { openMessage } from '../../../portal/areas/messages/shared/messaging/server/sealed-messages.ts';
-import { addDays, helsinkiDay } from '../../../portal/contract/time/time.ts';
+import { startTestStorage } from '../../../portal/outside/object-storage/sandbox/test-storage.ts';
+import type { Faults } from '../../../portal/outside/sandbox/faults.ts';
+import { startTestScanner } from '../../../portal/outside/virus-scanner/sandbox/test-scanner.ts';
+import { enqueue } from '../../../portal/platform/jobs/outbox.ts';
+import type { Tables } from '../../../portal/platform/tables.ts';
 import { roundVault } from '../../../portal/shell/server/reliability/round-portals.ts';
 import { openScratchDatabase } from '../scratch-database.ts';
-import { type Checked, checkMessages, type SentMessage } from './check.ts';
-import type { Asked } from './process.ts';
-import { type BenchPatient, type BenchStaff, makeWorld, type World } from './world.ts';
+import { type Checked, checkMessages } from './check.ts';
+import { createCrowd } from './crowd.ts';
+import { type CheckedFiles, createFiles } from './files.ts';
+import { startProcesses } from './processes.ts';
+import { makeWorld } from './world.ts';
 
 const SIZE = { patients: 500, staff: 50, teams: 5 };
 const STEPS = 2_000;
 const AT_ONCE = 16;
+/** How long scanner and storage are well, and then away, in milliseconds. */
+const WELL = 1_200;
+const AWAY = 500;
+/** Until when files must have been looked through after that. */
+const SETTLE_MS = 60_000;
 
-export interface RoundResult extends Checked {
+export interface RoundResult extends Checked, CheckedFiles {
   readonly calls: number;
   /** Calls that died with their process and were made again. */
   readonly again: number;
+  /** Calls that have thrown. */
+  readonly errors: number;
+  /** How often the scanner or the storage went away. */
+  readonly outages: number;
   readonly opened: number;
-  /** Conversations that were opened, or written in, by somebody whom they do not concern. */
+  /** Conversations and files that were opened, or written in, by somebody whom they do not concern. */
   readonly shownWrongly: number;
   /** Openings by professionals without their line in the patient's log. */
   readonly unlogged: number;
@@ -27,196 +41,121 @@ export interface RoundResult extends Checked {
   readonly takenMeanwhile: number;
 }
 
-type Outcome = {
-  readonly body?: { readonly type?: string; readonly data?: Record<string, { type?: string } | null> };
-  readonly problem?: string;
-  readonly failed?: true;
-};
-
-/** Patients and professionals write, read, assign, close and go absent at random at two processes, of which one is killed half-way. */
+/**
+ * Patients and professionals write, read, upload, assign, close and go absent at random at two processes, of which one is killed
+ * half-way, while the virus scanner and the storage go away now and then.
+ */
 export async function measureMessages(): Promise<RoundResult> {
   const { database, remove } = await openScratchDatabase();
-  const processes: ChildProcess[] = [];
+  const [storage, scanner] = await Promise.all([startTestStorage(), startTestScanner()]);
+  const processes = startProcesses({
+    url: database.url,
+    storage: { ...storage.settings, timeoutMs: 1_000 },
+    scanner: scanner.address,
+  });
   try {
     const world = await database.asOwner(({ db }) => makeWorld(db, roundVault, SIZE));
-    const waiting = new Map<number, (outcome: Outcome | null) => void>();
-    const start = (nth: number) => {
-      const child = fork(fileURLToPath(new URL('./process.ts', import.meta.url)), [database.url]);
-      const own = new Set<number>();
-      child.on('message', ({ id, outcome }: { id: number; outcome: Outcome }) => {
-        waiting.get(id)?.(outcome);
-        own.delete(id);
-      });
-      child.on('exit', () => {
-        for (const id of own) waiting.get(id)?.(null);
-      });
-      processes[nth] = child;
-      asking.set(child, own);
-    };
-    const asking = new Map<ChildProcess, Set<number>>();
-    start(0);
-    start(1);
-    let ids = 0;
-    let again = 0;
-    /** Makes a call at either process; one that dies with its process is made again at the other, under the same key. */
-    async function ask(call: Omit<Asked, 'id' | 'idempotencyKey'>): Promise<Outcome> {
-      const idempotencyKey = randomUUID();
-      for (let attempt = ids; ; attempt++) {
-        const child = processes[attempt % 2] as ChildProcess;
-        const id = ++ids;
-        const outcome = await new Promise<Outcome | null>((resolve) => {
-          if (!child.connected) return setTimeout(() => resolve(null), 50);
-          waiting.set(id, resolve);
-          asking.get(child)?.add(id);
-          child.send({ ...call, id, idempotencyKey }, (error) => error && resolve(null));
-        });
-        waiting.delete(id);
-        if (outcome && !outcome.failed) return outcome;
-        again += 1;
-      }
-    }
-    const round = createRound(world, ask);
+    const files = createFiles(processes.ask);
+    const crowd = createCrowd(world, processes.ask, files);
+    const over = new AbortController();
+    const outages = misbehave(
+      [
+        ['storage', storage.faults],
+        ['virus-scanner', scanner.faults],
+      ],
+      over.signal,
+    );
     let step = 0;
     await Promise.all(
       Array.from({ length: AT_ONCE }, async (_, worker) => {
         while (step < STEPS) {
           step += 1;
-          if (step === STEPS / 2) {
-            processes[0]?.kill('SIGKILL');
-            start(0);
-          }
-          await round.act(worker);
+          if (step === STEPS / 2) processes.killAndStart(0);
+          await crowd.act(worker);
         }
       }),
     );
-    const left = await database.asOwner(async ({ db }) => {
-      const messages = await db
-        .selectFrom('thread_messages')
-        .select(['thread_id', 'content'])
-        .orderBy('thread_id')
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute();
-      const { logged } = await db
-        .selectFrom('access_log')
-        .select((from) => from.fn.countAll<number>().as('logged'))
-        .where('actor_kind', '=', 'professional')
-        .where('action', '=', 'read')
-        .executeTakeFirstOrThrow();
-      return { messages, logged: Number(logged) };
+    over.abort();
+    return await database.asOwner(async ({ db }) => {
+      await settle(db);
+      const { sent, ...counts } = crowd.result();
+      return {
+        ...counts,
+        ...checkMessages(sent, await keptMessages(db)),
+        ...(await files.check(db, processes.scanned)),
+        ...processes.counts(),
+        errors: [...processes.errors.values()].reduce((sum, count) => sum + count, 0),
+        outages: await outages,
+        unlogged: Math.max(0, counts.opened - (await loggedOpenings(db))),
+      };
     });
-    const kept = left.messages.map(({ thread_id, content }) => ({
-      thread: thread_id,
-      text: openMessage(roundVault, content).text,
-    }));
-    const { sent, ...counts } = round.result();
-    return {
-      ...counts,
-      ...checkMessages(sent, kept),
-      calls: ids,
-      again,
-      unlogged: Math.max(0, counts.opened - left.logged),
-    };
   } finally {
-    for (const child of processes) child.kill('SIGKILL');
+    processes.stop();
+    await Promise.all([storage.close(), scanner.close()]);
     await remove();
   }
 }
 
-type Ask = (call: Omit<Asked, 'id' | 'idempotencyKey'>) => Promise<Outcome>;
-
-function createRound({ patients, staff }: World, ask: Ask) {
-  const sent: SentMessage[] = [];
-  const numbers = new Map<string, number>();
-  const busy = new Set<string>();
-  let opened = 0;
-  let shownWrongly = 0;
-  let takenMeanwhile = 0;
-
-  const any = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)] as Item;
-
-  /** Somebody's messages leave one after the other, as from one browser. */
-  async function write(
-    who: string,
-    thread: number,
-    isMine: boolean,
-    send: (text: string) => Promise<string | undefined>,
-  ) {
-    const sender = `${who} ${thread}`;
-    if (busy.has(sender)) return;
-    busy.add(sender);
-    const nth = (numbers.get(sender) ?? 0) + 1;
-    numbers.set(sender, nth);
-    const text = `${sender} ${nth}`;
-    const type = await send(text);
-    busy.delete(sender);
-    const isSent = type === 'sent' || type === 'done';
-    if (isSent) sent.push({ thread, by: who, nth, text });
-    if (isSent && !isMine) shownWrongly += 1;
+/** Lets the scanner and the storage go away in turn, until they are well again. */
+async function misbehave(
+  systems: readonly (readonly ['storage' | 'virus-scanner', Faults])[],
+  over: AbortSignal,
+): Promise<number> {
+  let outages = 0;
+  while (!over.aborted) {
+    const [system, faults] = systems[outages % systems.length] as (typeof systems)[number];
+    await sleep(WELL, undefined, { signal: over }).catch(() => {});
+    if (over.aborted) break;
+    faults.set(system, Math.random() < 0.7 ? 'down' : 'wrong');
+    outages += 1;
+    await sleep(AWAY, undefined, { signal: over }).catch(() => {});
+    faults.set(system, 'none');
   }
+  return outages;
+}
 
-  async function asPatient(patient: BenchPatient): Promise<void> {
-    const other = Math.random() < 0.1 ? any(patients) : patient;
-    const isMine = other.id === patient.id;
-    const by = { patientId: patient.id, code: null };
-    if (Math.random() < 0.5) {
-      const variables = JSON.stringify({ id: String(other.thread) });
-      const { body } = await ask({
-        ...by,
-        key: 'GET /api/customer-messaging',
-        input: { query: { query: THREAD, variables } },
-      });
-      if (body && !isMine) shownWrongly += 1;
-      return;
-    }
-    await write(patient.id, other.thread, isMine, async (text) => {
-      const variables = { threadId: String(other.thread), message: { content: text, attachmentIds: [] } };
-      const { body } = await ask({
-        ...by,
-        key: 'POST /api/customer-messaging',
-        input: { body: { query: SEND_MESSAGE, variables } },
-      });
-      return body?.data?.sendMessage?.type;
-    });
+/** Has what was put off looked through now, and waits until nothing is under way. */
+async function settle(db: Kysely<Tables>): Promise<void> {
+  for (const until = Date.now() + SETTLE_MS; Date.now() < until; ) {
+    const left = await db
+      .selectFrom('message_attachments')
+      .select(['patient_id', 'id'])
+      .where('state', '=', 'scanning')
+      .execute();
+    if (left.length === 0) return;
+    for (const { patient_id, id } of left)
+      await enqueue(
+        db,
+        SCAN_ATTACHMENT,
+        { patientId: patient_id, id },
+        {
+          jobKey: `${SCAN_ATTACHMENT} ${patient_id} ${id}`,
+        },
+      );
+    await sleep(1_000);
   }
+}
 
-  async function asStaff(me: BenchStaff): Promise<void> {
-    const { thread, team } = any(patients);
-    const isMine = team === me.team;
-    const by = { patientId: null, code: me.code };
-    const params = { id: String(thread) };
-    const call = (key: string, input: object = {}) => ask({ ...by, key, input });
-    const path = '/api/workspace/threads/{id}';
-    const chance = Math.random();
-    if (chance < 0.15) await call('GET /api/workspace', { query: {} });
-    else if (chance < 0.45) {
-      const { body } = await call(`GET ${path}`, { params });
-      if (body) opened += 1;
-      if (body && !isMine) shownWrongly += 1;
-    } else if (chance < 0.65)
-      await write(me.code, thread, isMine, async (text) => {
-        const { body } = await call(`POST ${path}/messages`, { params, body: { text, questionnaire: null } });
-        return body?.type;
-      });
-    else if (chance < 0.85) {
-      const expected = Math.random() < 0.5 ? null : any(staff.filter((each) => each.team === me.team)).id;
-      const { body } = await call(`PUT ${path}/assignee`, { params, body: { expected, assignee: me.id } });
-      if (body?.type === 'takenMeanwhile') takenMeanwhile += 1;
-      if (body?.type === 'done' && !isMine) shownWrongly += 1;
-    } else if (chance < 0.95)
-      await call(`PUT ${path}/closing`, {
-        params,
-        body: { reason: Math.random() < 0.4 ? 'answered' : null },
-      });
-    else {
-      const from = addDays(helsinkiDay(new Date()), Math.floor(Math.random() * 3));
-      const substitute = any(staff.filter((each) => each.team === me.team && each.id !== me.id)).id;
-      await call('POST /api/workspace/absences', { body: { from, to: from, substitute } });
-    }
-  }
+async function keptMessages(db: Kysely<Tables>) {
+  const rows = await db
+    .selectFrom('thread_messages')
+    .select(['thread_id', 'content'])
+    .orderBy('thread_id')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ thread_id, content }) => ({
+    thread: thread_id,
+    text: openMessage(roundVault, content).text,
+  }));
+}
 
-  return {
-    act: (worker: number) => (worker % 2 === 0 ? asPatient(any(patients)) : asStaff(any(staff))),
-    result: () => ({ sent, opened, shownWrongly, takenMeanwhile }),
-  };
+async function loggedOpenings(db: Kysely<Tables>): Promise<number> {
+  const { logged } = await db
+    .selectFrom('access_log')
+    .select((from) => from.fn.countAll<number>().as('logged'))
+    .where('actor_kind', '=', 'professional')
+    .where('action', '=', 'read')
+    .executeTakeFirstOrThrow();
+  return Number(logged);
 }

@@ -115,6 +115,7 @@ export function wholeThread(changes: Partial<WholeThread> = {}): WholeThread {
     }),
   ];
   return {
+    chat: null,
     ...listed,
     participants: [
       {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHATS } from '#areas/messages/shared/chats/chat.ts';
 import {
   ATTACHMENT_STATES,
   CLOSE_REASONS,
@@ -67,6 +68,8 @@ export const queried = z.object({
   /** Null while conversations are maintained. */
   thread: listedThread
     .extend({
+      /** The chat that it belongs to, in which it is answered at once. */
+      chat: z.enum(CHATS).nullable(),
       /** Who takes part beside the customer. */
       participants: z.array(
         z.object({

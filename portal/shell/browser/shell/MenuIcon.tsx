@@ -1,7 +1,6 @@
 /// <reference types="vite/client" />
 
 import { HomeIcon } from '@portal/design-system/icons/HomeIcon';
-import { MessageIcon } from '@portal/design-system/icons/MessageIcon';
 import type { ReactNode } from 'react';
 import type { MenuIcons } from '#client/pages/menu-icons.ts';
 import type { MenuKey } from '../menu-entries.ts';
@@ -9,7 +8,6 @@ import type { MenuKey } from '../menu-entries.ts';
 /** Those of the shell's own lines (`menu-entries.ts`). */
 const OWN: MenuIcons = {
   'front-page': { icon: HomeIcon },
-  pikkutsatti: { icon: MessageIcon },
 };
 
 // In one expression: the bundler then leaves out the files' names.

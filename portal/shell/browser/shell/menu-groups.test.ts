@@ -45,7 +45,10 @@ const TABLE: Readonly<Record<string, Row>> = {
     brand: 'kaari',
     type: 'occupational',
     rights: [WRITES],
-    groups: { ...KAARI, occupational: ['conversation-list', 'occupational-health-care-team'] },
+    groups: {
+      ...KAARI,
+      occupational: ['conversation-list', 'occupational-health-care-team', 'mielen-tuki-chat-page'],
+    },
   },
   'an occupational customer who may not write': {
     brand: 'kaari',
@@ -67,7 +70,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     groups: {
       ...KAARI,
       occupational: ['occupational-health-care-team'],
-      sicknessFund: ['sickness-fund-page'],
+      sicknessFund: ['sickness-fund-page', 'finnair-chat-page'],
     },
   },
   'a member where the fund has no page': {

@@ -229,6 +229,9 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'GET /api/questionnaires/{id}/fhir': aimed(({ questionnaire }) => ({
     params: { id: String(questionnaire) },
   })),
+  'GET /api/chats/{chat}': aimed(() => ({ params: { chat: 'mentalSupport' } })),
+  'POST /api/chats/{chat}': aimed(() => ({ params: { chat: 'mentalSupport' }, body: { content: 'Hei' } })),
+  'GET /api/chats/threads/{id}/latest': aimed(({ thread }) => ({ params: { id: String(thread) } })),
   'GET /api/customer-messaging': aimed(({ thread }) => ({
     query: { query: THREAD, variables: JSON.stringify({ id: String(thread) }) },
   })),

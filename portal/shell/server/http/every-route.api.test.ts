@@ -11,6 +11,7 @@ const BESIDE = [
   'GET /api/openapi.json',
   'GET /api/insurance/lahitapiola-apply-permit',
   'GET /calendar/:secret',
+  'GET /api/chats/threads/:id/events',
   'GET /api/insurance/lahitapiola-permit-return',
   'GET /assets/identification-logos/:name',
   'GET /oauth/authenticate',

@@ -63,7 +63,7 @@ const PAGES: Readonly<Record<PageKey, Row>> = {
   'conversation-list': 'patients K',
   conversation: 'patients K',
   'conversation-new': 'patients K',
-  'mielen-tuki-chat-page': 'patients KPR',
+  'mielen-tuki-chat-page': 'patients K',
   pikkutsatti: 'everybody P',
   'visits-list': 'patients KPR',
   visit: 'patients KPR',

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SESSION_ENDS_IN } from '#contract/session/session-ends-in.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { ReloginProof } from '#platform/session/relogin-proof.ts';
@@ -27,6 +27,10 @@ const WITHOUT_SESSION = /^\/(assets\/|health\/|fhir\/|\.well-known\/|oauth\/(jwk
  */
 const isPostedByApp = ({ method, url }: { readonly method: string; readonly url: string }) =>
   method === 'POST' && /^\/oauth\/authorize(\?|$)/.test(url);
+
+/** Whether a page asks for news by itself, which keeps no session alive: it says so, or waits for events. */
+const isByItself = ({ headers }: FastifyRequest) =>
+  headers['x-background'] !== undefined || headers.accept === 'text/event-stream';
 
 export interface SessionParts {
   readonly sessions: Sessions;
@@ -57,8 +61,7 @@ export function sessionOfRequest(server: FastifyInstance, parts: SessionParts): 
     request.reloginProof = reloginProofOf(request, reply);
     if (request.session.isNew) setSessionCookie(reply, request.session.cookie, isSecure);
     if (request.session.proof) proof.set(reply, request.session.proof, limits.reloginMs);
-    // A page that asks for news by itself says so; that keeps no session alive.
-    if (request.headers['x-background'] === undefined) {
+    if (!isByItself(request)) {
       request.session = await sessions.touch(request.session, now);
     }
     const end = endsAt(request.session, limits);

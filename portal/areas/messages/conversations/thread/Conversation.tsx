@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Arrivals } from '../states/Arrivals.tsx';
 import type { WholeThread } from '../states/calls.ts';
 import { AnswerBy } from './AnswerBy.tsx';
+import { ChatAnswer } from './ChatAnswer.tsx';
 import { Messages } from './Messages.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { firstUnreadOf } from './rules-messages.ts';
@@ -23,7 +24,7 @@ export interface ConversationProps {
 
 /** The messages of a conversation, and below them its form, or why it has none. */
 export function Conversation({ thread, onOutdated }: ConversationProps): ReactNode {
-  const { messages, isActive } = thread;
+  const { messages, isActive, chat } = thread;
   // What was new when it was opened stays marked while it is read.
   const [firstUnread] = useState(() => firstUnreadOf(messages));
   const arrived = useArrivals(messages);
@@ -36,7 +37,7 @@ export function Conversation({ thread, onOutdated }: ConversationProps): ReactNo
       <Arrivals count={arrived} />
       {isActive ? (
         <>
-          <AnswerBy messages={messages} />
+          {chat ? <ChatAnswer /> : <AnswerBy messages={messages} />}
           <ReplyForm thread={thread} onOutdated={onOutdated} />
         </>
       ) : (

@@ -3,9 +3,9 @@ import { Page } from '@portal/design-system/Page';
 import { PageOpening } from '@portal/design-system/PageOpening';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { POLLING_MS } from '#areas/messages/shared/messaging/limits.ts';
+import { CHAT_POLLING_MS, POLLING_MS } from '#areas/messages/shared/messaging/limits.ts';
 import { call } from '#client/calls/call.ts';
 import { isNotFound } from '#client/calls/call-error.ts';
 import { useCall } from '#client/calls/use-call.ts';
@@ -18,6 +18,7 @@ import { MessagingPending, OfflineNotice } from '../states/MessagingPending.tsx'
 import { threadOf } from '../states/thread-calls.ts';
 import { useThreadTitle } from '../states/use-thread-title.ts';
 import { Conversation } from './Conversation.tsx';
+import { useLiveChat } from './use-live-chat.ts';
 
 const loadNotFound = () =>
   import('#components/record/RecordNotFound.tsx').then((module) => module.RecordNotFound);
@@ -36,9 +37,13 @@ function ConversationPage({ visit }: { readonly visit: PageMatch<'conversation'>
   const href = useHref();
   const titleOf = useThreadTitle();
   const { id } = visit.params;
-  const answer = useCall(READ, threadOf(id), { every: POLLING_MS });
+  const [every, setEvery] = useState(POLLING_MS);
+  const answer = useCall(READ, threadOf(id), { every });
   const data = answer.data?.data;
   const thread = data?.thread;
+  const isLive = useLiveChat(thread, answer.retry);
+  const waits = thread?.chat && thread.isActive && !isLive;
+  useEffect(() => setEvery(waits ? CHAT_POLLING_MS : POLLING_MS), [waits]);
   const list = { href: href('conversation-list'), label: t('all') };
   if (!data && isNotFound(answer.error))
     return (

@@ -69,7 +69,7 @@ export function ReplyForm({ thread, onOutdated }: ReplyFormProps): ReactNode {
           <DraftNote state={draft} restoredFrom={restoredFrom} />
           <Inline justify="between">
             <Text size="small" tone="muted">
-              {t('answerTime')}
+              {!thread.chat && t('answerTime')}
             </Text>
             <Button
               type="submit"

@@ -1,13 +1,13 @@
 import {
   type Attaching,
   createUpload,
-  downloadUrl,
   finishUpload,
   removeUnsent,
   renewUpload,
   type UnsentFile,
   unsentFiles,
 } from '#areas/messages/shared/attachments/server/attachments.ts';
+import { downloadUrl } from '#areas/messages/shared/attachments/server/download-url.ts';
 import { NEW_THREAD } from '#areas/messages/shared/messaging/server/drafts.ts';
 import { hasThread } from '#areas/messages/shared/messaging/server/mark-read.ts';
 import type { ObjectStorage } from '#outside/object-storage/client/object-storage.ts';

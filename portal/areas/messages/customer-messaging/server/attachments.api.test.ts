@@ -333,6 +333,29 @@ describe('malware', () => {
     expect(await draft()).toMatchObject([{ state: 'clean' }]);
   });
 
+  test('is looked for every half a minute for an hour, then once a day, and after a month no more', async () => {
+    const upload = await create('a.pdf', 20);
+    await put(upload, pdf());
+    await finish(upload.id);
+    daemon.faults.set('virus-scanner', 'down');
+    const [payload, hour] = [{ patientId: onni, id: Number(upload.id) }, 60 * 60_000];
+    const tried = async (msAgo: number) => {
+      const since = TEST_NOW.getTime() - msAgo;
+      await sql`delete from graphile_worker._private_jobs`.execute(db.owner);
+      await expect(run(SCAN_ATTACHMENT, { ...payload, since })).rejects.toThrow('the virus scanner');
+      return (await waiting(SCAN_ATTACHMENT)).length;
+    };
+    expect(await tried(hour - 1)).toBe(1);
+    expect(await draft()).toMatchObject([{ state: 'scanning' }]);
+    // From here on its patient reads that it cannot be opened.
+    expect(await tried(hour)).toBe(1);
+    expect(await draft()).toMatchObject([{ state: 'quarantined' }]);
+    expect(await tried(30 * 24 * hour)).toBe(0);
+    daemon.faults.set('virus-scanner', 'none');
+    await scan(upload.id);
+    expect(await draft()).toMatchObject([{ state: 'clean' }]);
+  });
+
   test('cannot be looked for without a scanner: the file is quarantined until there is one', async () => {
     const upload = await create('a.pdf', 20);
     await put(upload, pdf());
@@ -350,7 +373,18 @@ describe('malware', () => {
     );
     expect(await draft()).toMatchObject([{ state: 'quarantined' }]);
     expect(await download(upload.id)).toEqual({ type: 'quarantined' });
-    expect(await waiting(SCAN_ATTACHMENT)).toContainEqual({ patientId: onni, id: Number(upload.id) });
+    expect(await waiting(SCAN_ATTACHMENT)).toContainEqual({
+      patientId: onni,
+      id: Number(upload.id),
+      since: TEST_NOW.getTime(),
+    });
+    // What stays so for a month is told to the operator.
+    const month = {
+      patientId: onni,
+      id: Number(upload.id),
+      since: TEST_NOW.getTime() - 30 * 24 * 60 * 60_000,
+    };
+    await expect(without[SCAN_ATTACHMENT]?.(month, new AbortController().signal)).rejects.toThrow('30 days');
     await scan(upload.id);
     expect(await download(upload.id)).toMatchObject({ type: 'ready' });
   });

@@ -52,6 +52,7 @@ export const schema = buildSchema(`
 
   enum ThreadType { customer hr supervisor }
   enum AuthorType { customer professional hr }
+  enum Chat { mentalSupport sicknessFund }
   enum CloseReason { answered visitNeeded noReply handledElsewhere }
   enum AttachmentState { uploading scanning clean infected quarantined refused }
   "operational or maintenance-mode"
@@ -69,6 +70,8 @@ export const schema = buildSchema(`
     team: Team
     unreadCount: Int!
     hasDraft: Boolean!
+    "Of one that is answered at once: which chat it belongs to."
+    chat: Chat
     draft: Draft
     "Who takes part beside the customer."
     participants: [Participant!]!

@@ -13,6 +13,9 @@ export const THREADS_PER_PAGE = 10;
 /** Milliseconds between two looks for new messages. */
 export const POLLING_MS = 120_000;
 
+/** The same in a chat that does not tell of messages by itself. */
+export const CHAT_POLLING_MS = 10_000;
+
 /** Bytes of the files of one selection. */
 export const MOST_ATTACHED = 9_437_184;
 

@@ -1,4 +1,4 @@
-import { downloadUrl } from '#areas/messages/shared/attachments/server/attachments.ts';
+import { downloadUrl } from '#areas/messages/shared/attachments/server/download-url.ts';
 import type { ObjectStorage } from '#outside/object-storage/client/object-storage.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';

@@ -4,6 +4,7 @@ import type { VirusScanner } from '#outside/virus-scanner/client/virus-scanner.t
 import type { InScope, Scoped, Vault } from '#platform/context.ts';
 import type { JobPayload } from '#platform/jobs/outbox.ts';
 import type { Task } from '#platform/jobs/worker.ts';
+import { LoggableError } from '#platform/loggable-error.ts';
 import { openFileName } from '../../messaging/server/sealed-messages.ts';
 import { extensionOf, FILE_KINDS } from '../file-kinds.ts';
 import type { AttachmentFault } from '../upload-outcomes.ts';
@@ -14,7 +15,11 @@ import {
   enqueueScanTomorrow,
   FORGET_OBJECTS,
   FORGET_UNSENT,
+  isGivenUp,
+  PATIENCE_MS,
+  QUARANTINE_DAYS,
   SCAN_ATTACHMENT,
+  type ScanOf,
 } from './attachment-jobs.ts';
 import { fileKey, readUpload, removeObjects, removeParts, type StoredUpload } from './attachment-objects.ts';
 import { cleanPicture } from './clean-picture.ts';
@@ -39,7 +44,12 @@ type Finding =
 export function attachmentTasks(options: AttachmentTasksOptions): Readonly<Record<string, Task>> {
   const { storage, inScope } = options;
   return {
-    [SCAN_ATTACHMENT]: (payload) => scan(options, String(payload.patientId), Number(payload.id)),
+    [SCAN_ATTACHMENT]: ({ patientId, id, since }) =>
+      scan(options, {
+        patientId: String(patientId),
+        id: Number(id),
+        since: Number(since ?? options.now().getTime()),
+      }),
     [FORGET_OBJECTS]: async (payload) => {
       const upload = uploadOf(payload);
       const row = await inScope(scopeOf(upload), (tx) => rowOf(tx, upload));
@@ -64,7 +74,8 @@ export function attachmentTasks(options: AttachmentTasksOptions): Readonly<Recor
 }
 
 /** Looks through a file once it is there, writes it again without what it is not to tell, and says what it is. */
-async function scan(options: AttachmentTasksOptions, patientId: string, id: number): Promise<void> {
+async function scan(options: AttachmentTasksOptions, job: Required<ScanOf>): Promise<void> {
+  const { patientId, id } = job;
   const { storage, inScope, vault, now } = options;
   const row = await inScope(scopeOf({ patientId }), (tx) =>
     tx
@@ -83,7 +94,7 @@ async function scan(options: AttachmentTasksOptions, patientId: string, id: numb
   try {
     finding = await lookThrough(options, upload, extension);
   } catch (error) {
-    await inScope(scopeOf({ patientId }), (tx) => enqueueScanAgain(tx, patientId, id, now()));
+    await tryLater(options, job);
     throw error;
   }
   if (finding.state === 'clean') {
@@ -104,8 +115,34 @@ async function scan(options: AttachmentTasksOptions, patientId: string, id: numb
       .executeTakeFirst();
     // Removed meanwhile: what was written just now goes, too.
     if (numUpdatedRows === 0n || finding.state !== 'quarantined') await enqueueForgetObjects(tx, upload);
-    else await enqueueScanTomorrow(tx, patientId, id, now());
+    else if (!isGivenUp(job.since, now())) await enqueueScanTomorrow(tx, job, now());
   });
+  if (finding.state === 'quarantined' && isGivenUp(job.since, now())) throw new NeverLookedThrough();
+}
+
+/** Soon at first. After an hour the file is quarantined, which its patient reads, and tried once a day; after a month no more. */
+async function tryLater({ inScope, now }: AttachmentTasksOptions, job: Required<ScanOf>): Promise<void> {
+  const { patientId, id, since } = job;
+  await inScope(scopeOf({ patientId }), async (tx) => {
+    if (now().getTime() - since < PATIENCE_MS) return enqueueScanAgain(tx, job, now());
+    await tx
+      .updateTable('message_attachments')
+      .set({ state: 'quarantined' })
+      .where('patient_id', '=', patientId)
+      .where('id', '=', id)
+      .where('state', '=', 'scanning')
+      .execute();
+    if (!isGivenUp(since, now())) await enqueueScanTomorrow(tx, job, now());
+  });
+}
+
+/** What an operator reads of a file that stays quarantined for good. */
+class NeverLookedThrough extends LoggableError {
+  constructor() {
+    super(
+      `A file could not be looked through for ${QUARANTINE_DAYS} days, so nobody can open it: see that the scanner runs and takes files of its length.`,
+    );
+  }
 }
 
 async function lookThrough(

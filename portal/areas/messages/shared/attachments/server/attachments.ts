@@ -17,8 +17,6 @@ import { sentBytes } from './sent-bytes.ts';
 export const UPLOADS_AN_HOUR = 100;
 /** Seconds for which an address takes a part: a slow phone, one attempt that ran out of time, and another. */
 const UPLOAD_SECONDS = 15 * 60;
-/** Seconds for which an address gives a file out: the browser follows it at once. */
-const DOWNLOAD_SECONDS = 60;
 
 /** What it takes to work on files: a patient's record, and whose files they are in it. */
 export interface Attaching extends Pick<RecordCall, 'tx' | 'vault' | 'now' | 'patientId'> {
@@ -112,7 +110,7 @@ export async function finishUpload(attaching: Attaching, id: number): Promise<Un
     .where('by_guardian', '=', attaching.byGuardian)
     .where('state', '=', 'uploading')
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) await enqueueScan(attaching.tx, attaching.patientId, id);
+  if (numUpdatedRows > 0n) await enqueueScan(attaching.tx, { patientId: attaching.patientId, id });
   const row = await unsentById(attaching, id).selectAll().executeTakeFirst();
   return row ? fileOf(attaching, row) : null;
 }
@@ -142,58 +140,6 @@ export async function removeUnsent(attaching: Attaching, id: number): Promise<bo
     uploadBytes: sentBytes(row),
   });
   return true;
-}
-
-/** What is answered where somebody wants a file. */
-export type DownloadOutcome =
-  | { readonly type: 'ready'; readonly url: string }
-  | { readonly type: 'scanning' | 'infected' | 'quarantined' }
-  | { readonly type: 'notFound' };
-
-/**
- * An address at which a file is saved: of a message that the reader sees, or of the reader's own draft. Only what was looked
- * through is given out, and nothing of a message that was deleted.
- *
- * @param threadId the conversation of whose messages it is to be
- */
-export async function downloadUrl(
-  attaching: Attaching,
-  storage: ObjectStorage,
-  id: number,
-  threadId?: number,
-): Promise<DownloadOutcome> {
-  const { tx, vault, patientId, authorId, byGuardian } = attaching;
-  const row = await tx
-    .selectFrom('message_attachments as file')
-    .leftJoin('thread_messages as message', (join) =>
-      join.onRef('message.patient_id', '=', 'file.patient_id').onRef('message.id', '=', 'file.message_id'),
-    )
-    .select(['file.state', 'file.object_key', 'file.file_name', 'file.content_type'])
-    .where('file.patient_id', '=', patientId)
-    .where('file.id', '=', id)
-    .where('message.deleted_at', 'is', null)
-    .$if(threadId !== undefined, (some) => some.where('message.thread_id', '=', threadId ?? 0))
-    .where(({ or, and, eb }) =>
-      or([
-        eb('message.id', 'is not', null),
-        and([
-          eb('file.message_id', 'is', null),
-          eb('file.author_id', 'is not distinct from', authorId),
-          eb('file.by_guardian', '=', byGuardian),
-        ]),
-      ]),
-    )
-    .executeTakeFirst();
-  if (!row || row.state === 'refused') return { type: 'notFound' };
-  if (row.state === 'uploading') return { type: 'scanning' };
-  if (row.state !== 'clean') return { type: row.state };
-  const url = await storage.signDownload({
-    key: fileKey(row.object_key),
-    contentType: row.content_type,
-    fileName: openFileName(vault, row.file_name),
-    expiresIn: DOWNLOAD_SECONDS,
-  });
-  return { type: 'ready', url };
 }
 
 /** Whether a file counts among those that a draft sends. */

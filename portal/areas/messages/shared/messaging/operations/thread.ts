@@ -8,7 +8,7 @@ export const MARK_THREAD_READ = `mutation MarkThreadRead($threadId: ID!, $lastMe
   markThreadRead(threadId: $threadId, lastMessageId: $lastMessageId) { type unreadCount }
 }`;
 
-const WHOLE_FIELDS = `${THREAD_FIELDS} messageCount
+const WHOLE_FIELDS = `${THREAD_FIELDS} chat messageCount
     participants { id name title kind lastReadAt isAssigned }
     messages { ${MESSAGE_FIELDS} }
     draft { content updatedAt }`;

@@ -1,35 +1,12 @@
-import type { Selectable } from 'kysely';
-import type { Tables } from '#platform/tables.ts';
+import type { Chat } from '../../chats/chat.ts';
 import { MOST_THREADS } from '../limits.ts';
-import type { CloseReason, MessageAuthor, ThreadType } from '../thread.ts';
+import type { CloseReason, ThreadType } from '../thread.ts';
 import { openDraftOf, readDraft } from './drafts.ts';
-import { type AttachedFile, attachmentsOf, type Invited, invitationsOf } from './message-parts.ts';
+import { type Participant, participantsOf } from './participants.ts';
+import { lastReadOfClinic, messageReader, type ReadMessage } from './read-messages.ts';
 import type { Reading } from './reading.ts';
-import { openMessageRow, openTitle } from './sealed-messages.ts';
-import { signatureOf } from './signature.ts';
-import { readStaff, type Staff } from './staff.ts';
+import { openTitle } from './sealed-messages.ts';
 import { unreadMessages } from './unread.ts';
-
-/** A message as its reader gets it. */
-export interface ReadMessage {
-  readonly id: number;
-  readonly created: string;
-  /** Empty if it was deleted. */
-  readonly content: string;
-  /** `name`: who has written it, also of a guardian; null of the reader, and of a patient. */
-  readonly author: {
-    readonly type: MessageAuthor;
-    readonly name: string | null;
-    readonly title: string | null;
-  };
-  readonly isRead: boolean;
-  readonly deleted: boolean;
-  readonly deletedBy: string | null;
-  readonly deletedAt: string | null;
-  readonly deletedReason: string | null;
-  readonly attachments: readonly AttachedFile[];
-  readonly questionnaireInvitation: Invited | null;
-}
 
 interface ReadThread {
   readonly id: number;
@@ -42,13 +19,6 @@ interface ReadThread {
   readonly team: { readonly id: string; readonly name: string } | null;
   readonly unreadCount: number;
   readonly hasDraft: boolean;
-}
-
-/** Who takes part in a conversation beside its customer. */
-export interface Participant extends Staff {
-  readonly lastReadAt: string | null;
-  /** Answers it now. */
-  readonly isAssigned: boolean;
 }
 
 /**
@@ -100,6 +70,8 @@ export async function countThreads({ tx, patientId }: Reading): Promise<number> 
 
 /** A conversation with its messages, the first of them first. */
 export interface WholeThread extends ReadThread {
+  /** The chat that it belongs to. */
+  readonly chat: Chat | null;
   readonly messageCount: number;
   readonly participants: readonly Participant[];
   readonly messages: readonly ReadMessage[];
@@ -132,6 +104,7 @@ export async function readThread(call: Reading, id: number, last?: number): Prom
   const draft = await readDraft(call, id);
   return {
     ...threadOf(call, thread),
+    chat: thread.chat,
     participants: await participantsOf(call, id),
     messageCount: Number(count),
     messages: messages.map((row) => toMessage(row, thread.last_read_at)),
@@ -177,101 +150,4 @@ function threadOf({ vault, language }: Reading, row: ThreadRow): ReadThread {
     unreadCount: Number(row.unread),
     hasDraft: Boolean(row.has_draft),
   };
-}
-
-type MessageRow = Selectable<Tables['thread_messages']>;
-
-/** Opens messages, with what belongs to them read at once. */
-async function messageReader(
-  call: Reading,
-  rows: readonly MessageRow[],
-  readByClinic: ReadonlyMap<number, Date>,
-): Promise<(row: MessageRow, readByCustomer: Date | null) => ReadMessage> {
-  const { vault } = call;
-  const staff = await readStaff(call);
-  const attachments = await attachmentsOf(
-    call,
-    rows.map(({ id }) => id),
-  );
-  const invitations = await invitationsOf(
-    call,
-    rows.flatMap((row) => row.questionnaire_invitation_id ?? []),
-  );
-  return (row, readByCustomer) => {
-    const { text, signature, deletion } = openMessageRow(vault, row);
-    const author = row.author_id === null ? undefined : staff.get(row.author_id);
-    const readAt = row.author === 'customer' ? readByClinic.get(row.thread_id) : readByCustomer;
-    return {
-      id: row.id,
-      created: row.created_at.toISOString(),
-      content: text ?? '',
-      author: {
-        type: row.author,
-        name: signature === ownSignature(call) ? null : signature,
-        title: author?.title ?? null,
-      },
-      isRead: readAt !== undefined && readAt !== null && readAt >= row.created_at,
-      deleted: deletion !== null,
-      deletedBy: deletion?.by ?? null,
-      deletedAt: deletion?.at ?? null,
-      deletedReason: deletion?.reason ?? null,
-      attachments: deletion ? [] : (attachments.get(row.id) ?? []),
-      questionnaireInvitation:
-        (row.questionnaire_invitation_id !== null && !deletion
-          ? invitations.get(row.questionnaire_invitation_id)
-          : null) ?? null,
-    };
-  };
-}
-
-/** What stands with what the reader has written as a guardian: other guardians' messages have other names. */
-function ownSignature({ session }: Reading): string | null {
-  return session?.actingFor && session.person ? signatureOf(session.person) : null;
-}
-
-/** Until when anybody at the clinic has read, by thread. */
-async function lastReadOfClinic(
-  { tx, patientId }: Reading,
-  threadId?: number,
-): Promise<ReadonlyMap<number, Date>> {
-  const rows = await tx
-    .selectFrom('thread_participants')
-    .select((from) => ['thread_id', from.fn.max('last_read_at').as('at')])
-    .where('patient_id', '=', patientId)
-    .where('last_read_at', 'is not', null)
-    .$if(threadId !== undefined, (some) => some.where('thread_id', '=', threadId ?? 0))
-    .groupBy('thread_id')
-    .execute();
-  return new Map(rows.flatMap(({ thread_id, at }) => (at ? [[thread_id, at] as const] : [])));
-}
-
-async function participantsOf(call: Reading, threadId: number): Promise<Participant[]> {
-  const staff = await readStaff(call);
-  const rows = await call.tx
-    .selectFrom('thread_participants as part')
-    .leftJoin('thread_assignments as assignment', (join) =>
-      join
-        .onRef('assignment.patient_id', '=', 'part.patient_id')
-        .onRef('assignment.thread_id', '=', 'part.thread_id')
-        .onRef('assignment.professional_id', '=', 'part.professional_id')
-        .on('assignment.ended_at', 'is', null),
-    )
-    .select(['part.professional_id', 'part.last_read_at', 'assignment.id as assignment_id'])
-    .where('part.patient_id', '=', call.patientId)
-    .where('part.thread_id', '=', threadId)
-    .orderBy('part.joined_at')
-    .orderBy('part.professional_id')
-    .execute();
-  return rows.flatMap((row) => {
-    const person = staff.get(row.professional_id);
-    return person
-      ? [
-          {
-            ...person,
-            lastReadAt: row.last_read_at?.toISOString() ?? null,
-            isAssigned: row.assignment_id !== null,
-          },
-        ]
-      : [];
-  });
 }

@@ -10,13 +10,14 @@ export interface Recipient {
 
 type Asking = Pick<RecordCall, 'tx' | 'brand' | 'language'>;
 
-/** The brand's teams that answer what patients start. */
+/** The brand's teams that answer what patients start; chats have pages of their own. */
 export async function readRecipients({ tx, brand, language }: Asking): Promise<Recipient[]> {
   const rows = await tx
     .selectFrom('care_teams')
     .select(['id', 'name', 'about'])
     .where('brand', '=', brand.id)
     .where('takes_new', '=', true)
+    .where('chat', 'is', null)
     .orderBy('place')
     .execute();
   return rows.map(({ id, name, about }) => ({ id, name: name[language], about: about[language] }));
@@ -41,6 +42,7 @@ export async function isRecipient({ tx, brand }: Asking, id: string): Promise<bo
     .where('id', '=', id)
     .where('brand', '=', brand.id)
     .where('takes_new', '=', true)
+    .where('chat', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -86,7 +86,12 @@ export async function startConversation(
   return { type: 'sent', sentAt: now.toISOString(), threadId };
 }
 
-async function sentBefore({ tx, patientId, idempotencyKey }: RecordCall) {
+/** The message that was sent under the key of a call. */
+export async function sentBefore({
+  tx,
+  patientId,
+  idempotencyKey,
+}: RecordCall): Promise<{ id: number; thread_id: number; created_at: Date } | undefined> {
   if (idempotencyKey === null) return undefined;
   return tx
     .selectFrom('thread_messages')

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
+import type { Chat } from '../../chats/chat.ts';
 import type { MessageAuthor, MessageContent, ThreadType } from '../thread.ts';
 import { sealMessage, sealTitle } from './sealed-messages.ts';
 
@@ -11,6 +12,8 @@ export interface NewThread {
   readonly firstMessage: MessageContent;
   /** The team that it goes to; null: none, so an operator answers it. Default: null. */
   readonly teamId?: string | null;
+  /** The chat that it belongs to. Default: none. */
+  readonly chat?: Chat;
   /** A guardian writes it for the child. Default: false. */
   readonly byGuardian?: boolean;
   /** That guardian as a patient; absent: they are none. */
@@ -41,6 +44,7 @@ export async function startThread(
     title,
     firstMessage,
     teamId = null,
+    chat,
     byGuardian = false,
     guardianId = null,
     clientKey = null,
@@ -56,6 +60,7 @@ export async function startThread(
       title: sealTitle(vault, title),
       created_at: now,
       team_id: teamId,
+      chat: chat ?? null,
       by_guardian: byGuardian,
       guardian_id: guardianId,
     })

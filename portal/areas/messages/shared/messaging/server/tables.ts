@@ -5,6 +5,7 @@ import { sealedTexts } from '#platform/keyring/sealed-columns.ts';
 import type { Sealed } from '#platform/sealed.ts';
 import type { Id, Timestamp } from '#platform/tables.ts';
 import type { AttachmentFault } from '../../attachments/upload-outcomes.ts';
+import type { Chat } from '../../chats/chat.ts';
 import type { AttachmentState, CloseReason, MessageAuthor, ThreadType } from '../thread.ts';
 
 /** Texts by language, kept as JSON. */
@@ -37,6 +38,8 @@ declare module '#platform/tables.ts' {
       takes_new: Generated<boolean>;
       /** It is sent what patients ask to have renewed. */
       answers_renewals: Generated<boolean>;
+      /** The chat that it answers. */
+      chat: Chat | null;
     };
     team_members: { team_id: string; professional_id: number };
     staff_absences: { id: Id; professional_id: number; starts_at: Timestamp; ends_at: Timestamp };
@@ -51,6 +54,8 @@ declare module '#platform/tables.ts' {
       closed_by: number | null;
       close_reason: CloseReason | null;
       team_id: string | null;
+      /** The chat that it belongs to. */
+      chat: Chat | null;
       /** Until when the customer has read it. */
       last_read_at: Timestamp | null;
       last_message_at: Kept;
