@@ -60,6 +60,7 @@ const MADE_OF: Readonly<Record<string, string>> = {
   PageOpening: 'Illustration Page',
   Price: 'Text',
   RadioGroup: 'Field FieldError',
+  RatingScale: 'Field FieldError',
   ReferenceRange: 'Badge RangeBar',
   RetryButton: 'Button Spinner',
   SearchField: 'Button Field FieldError IconButton Spinner Tooltip',

@@ -1,5 +1,6 @@
 import { RadioGroup } from '@portal/design-system/RadioGroup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { forcedColours, largeText, rightToLeft } from '../edges.ts';
 
@@ -19,6 +20,8 @@ const meta = {
       do: [
         'Show two to six answers at once, the most likely first.',
         'Use cards where each answer needs a sentence.',
+        'Use columns for the answers of a scale in words, from one end to the other.',
+        'Let an optional choice be taken back.',
       ],
       dont: [
         'Do not choose beforehand what the patient has to decide.',
@@ -26,6 +29,7 @@ const meta = {
       ],
       instead: {
         Select: 'There are more than six.',
+        RatingScale: 'The answer is a number of a scale.',
         CheckboxGroup: 'Several can hold.',
         SegmentedControl: 'It acts at once.',
         AvatarChoices: 'The answers are people, and it acts at once.',
@@ -46,6 +50,53 @@ export const Selected: Story = {
 export const Cards: Story = { args: { appearance: 'card', defaultValue: 'insurance' } };
 
 export const Inline: Story = { args: { appearance: 'inline', defaultValue: 'self' } };
+
+export const Columns: Story = {
+  args: {
+    label: 'Kuinka usein olet ollut väsynyt viimeisen kahden viikon aikana?',
+    appearance: 'columns',
+    defaultValue: 'some',
+    options: [
+      { value: 'never', label: 'En lainkaan' },
+      { value: 'some', label: 'Useana päivänä' },
+      { value: 'most', label: 'Suurimpana osana päivistä' },
+      { value: 'all', label: 'Lähes joka päivä' },
+    ],
+  },
+};
+
+export const Cleared: Story = {
+  args: { isOptional: true, value: 'self', clearing: { label: 'Poista valinta', onClear: fn() } },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value);
+    const clear = () => {
+      args.clearing?.onClear();
+      setValue(null);
+    };
+    return (
+      <RadioGroup
+        {...args}
+        value={value}
+        onChange={setValue}
+        clearing={{ label: 'Poista valinta', onClear: clear }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const self = canvas.getByRole('radio', { name: 'Maksan itse' });
+    await userEvent.tab();
+    await userEvent.tab();
+    const clear = canvas.getByRole('button', { name: 'Poista valinta' });
+    await expect(clear).toHaveFocus();
+    await expect(clear).toHaveAccessibleDescription(/Kuka maksaa käynnin/);
+    await userEvent.keyboard('{Enter}');
+    await expect(self).not.toBeChecked();
+    await expect(self).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Poista valinta' })).toBeNull();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Poista valinta' })).toBeVisible();
+  },
+};
 
 export const WithError: Story = {
   args: { error: 'Valitse maksaja', isRequired: true },

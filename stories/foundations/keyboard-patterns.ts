@@ -136,7 +136,7 @@ export const KEYBOARD_PATTERNS: readonly KeyboardPattern[] = [
       ['Tab', 'goes to the chosen one'],
       ['Arrow keys', 'choose another'],
     ],
-    components: ['RadioGroup', 'SegmentedControl'],
+    components: ['RadioGroup', 'RatingScale', 'SegmentedControl'],
   },
   {
     name: 'Slider',

@@ -10,7 +10,7 @@ import {
 
 // By name, so that a change of one component touches its own sheets only.
 const group = import.meta.glob<ComponentStories>(
-  '../design-system/{Calendar,Checkbox,CheckboxGroup,CheckboxSpace,CodeField,ComboBox,DatePicker,DayPicker,ErrorSummary,Field,FieldError,FileUpload,Form,NumberField,PhoneField,RadioGroup,SearchField,Select,Switch,TextArea,TextField}.stories.tsx',
+  '../design-system/{Calendar,Checkbox,CheckboxGroup,CheckboxSpace,CodeField,ComboBox,DatePicker,DayPicker,ErrorSummary,Field,FieldError,FileUpload,Form,NumberField,PhoneField,RadioGroup,RatingScale,SearchField,Select,Switch,TextArea,TextField}.stories.tsx',
   { eager: true },
 );
 

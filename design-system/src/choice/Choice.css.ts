@@ -1,4 +1,4 @@
-import { line, motion, space, target } from '@portal/tokens/shared';
+import { breakpoints, line, motion, space, target } from '@portal/tokens/shared';
 import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
@@ -22,6 +22,17 @@ export const choice = recipe({
     appearance: {
       plain: '',
       inline: '',
+      // Below its mark, beside those before and after it; in a list where there is no room.
+      columns: component({
+        '@media': {
+          [breakpoints.medium]: {
+            flexDirection: 'column',
+            alignItems: 'center',
+            gap: space.xsmall,
+            textAlign: 'center',
+          },
+        },
+      }),
       // The box alone, as large as a finger: what is beside it says what is chosen.
       bare: component({
         alignItems: 'center',
@@ -157,6 +168,18 @@ export const group = recipe({
       plain: component({ display: 'flex', flexDirection: 'column' }),
       card: component({ display: 'flex', flexDirection: 'column', gap: space.small }),
       inline: component({ display: 'flex', flexWrap: 'wrap', columnGap: space.xlarge }),
+      columns: component({
+        display: 'flex',
+        flexDirection: 'column',
+        '@media': {
+          [breakpoints.medium]: {
+            display: 'grid',
+            gridAutoFlow: 'column',
+            gridAutoColumns: 'minmax(0, 1fr)',
+            columnGap: space.small,
+          },
+        },
+      }),
     },
   },
   defaultVariants: { appearance: 'plain' },

@@ -16,7 +16,7 @@ export interface ChoiceGroupTexts<Value extends string> extends FieldTexts {
   /** Default: generated. */
   readonly name?: string;
   readonly options: readonly ChoiceOption<Value>[];
-  /** `card` outlines each option; `inline` sets them side by side. Default: `plain`. */
+  /** `card` outlines each option; `inline` sets them side by side; `columns` as the answers of a scale. Default: `plain`. */
   readonly appearance?: css.GroupVariants['appearance'];
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;

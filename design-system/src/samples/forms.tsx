@@ -15,6 +15,7 @@ import { Form } from '../Form/Form.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { RatingScale } from '../RatingScale/RatingScale.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Switch } from '../Switch/Switch.tsx';
@@ -78,6 +79,10 @@ export const forms: Readonly<Record<string, Sample>> = {
   Form: { element: <Form onSubmit={nothing}>Words</Form>, shows: 'noValidate' },
   NumberField: { element: <NumberField {...form} defaultValue={1.5} step={0.5} />, shows: '1,5' },
   PhoneField: { element: <PhoneField {...form} defaultValue="+358401234567" />, shows: '40 123 4567' },
+  RatingScale: {
+    element: <RatingScale {...form} min={0} max={10} lowest="Words" value={3} onChange={nothing} />,
+    shows: '0 = Words',
+  },
   RadioGroup: {
     element: <RadioGroup {...form} options={[{ value: 'a', label: 'Words' }]} value="a" />,
     shows: 'checked=""',

@@ -65,6 +65,8 @@ export interface Endpoint<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** Bytes that its body may have. Default: as much as any call takes. */
+  readonly bodyLimit?: number;
   /** The body of a 200 answer: a plain object, or a discriminated union over `type`. */
   readonly success: Success;
   /** Answers a file: the success is a `fileSchema`, and is sent as what it holds. */

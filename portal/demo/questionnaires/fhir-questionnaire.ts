@@ -36,13 +36,15 @@ interface More extends Omit<Partial<QuestionnaireItem>, 'item' | 'answerOption'>
   readonly options?: Readonly<Record<string, Words>>;
   /** Of a number. */
   readonly range?: readonly [min: number, max: number];
+  /** What the ends of a range mean, of a number that is chosen from a scale. */
+  readonly ends?: readonly [lowest: Words, highest: Words];
 }
 
 export function question(
   linkId: string,
   type: 'boolean' | 'integer' | 'decimal' | 'string' | 'text' | 'date' | 'choice',
   words: Words,
-  { help, options, range, ...more }: More = {},
+  { help, options, range, ends, ...more }: More = {},
 ): QuestionnaireItem {
   const value = type === 'decimal' ? 'valueDecimal' : 'valueInteger';
   return {
@@ -53,6 +55,7 @@ export function question(
       extension: [
         { url: `${DEFINITIONS}/minValue`, [value]: range[0] },
         { url: `${DEFINITIONS}/maxValue`, [value]: range[1] },
+        ...(ends ? [control('slider')] : []),
       ],
     }),
     ...(options && {
@@ -61,6 +64,14 @@ export function question(
       })),
     }),
     ...(help && { item: [{ linkId: `${linkId}-help`, type: 'display', ...textIn(help) }] }),
+    ...(ends && {
+      item: (['lower', 'upper'] as const).map((end, nth) => ({
+        linkId: `${linkId}-${end}`,
+        type: 'display',
+        ...textIn(ends[nth] as Words),
+        extension: [control(end)],
+      })),
+    }),
     ...more,
   };
 }
@@ -68,6 +79,15 @@ export function question(
 /** Asked once another question is answered so. */
 export function after(linkId: string, answer: boolean): Pick<QuestionnaireItem, 'enableWhen'> {
   return { enableWhen: [{ question: linkId, operator: '=', answerBoolean: answer }] };
+}
+
+/** How FHIR says what an item looks like. */
+function control(code: string) {
+  const system = 'http://hl7.org/fhir/questionnaire-item-control';
+  return {
+    url: `${DEFINITIONS}/questionnaire-itemControl`,
+    valueCodeableConcept: { coding: [{ system, code }] },
+  };
 }
 
 function textIn(words: Words): Pick<QuestionnaireItem, 'text' | '_text'> {

@@ -99,6 +99,22 @@ export const SLEEP_AND_RECOVERY = questionnaire(
           'When did your last holiday of at least a week end?',
         ]),
         question(
+          'strain',
+          'integer',
+          [
+            'Kuinka kuormittunut olet nyt?',
+            'Hur belastad är du just nu?',
+            'How strained are you at the moment?',
+          ],
+          {
+            range: [0, 10],
+            ends: [
+              ['En lainkaan', 'Inte alls', 'Not at all'],
+              ['Erittäin kuormittunut', 'Mycket belastad', 'Extremely strained'],
+            ],
+          },
+        ),
+        question(
           'more',
           'text',
           [

@@ -133,6 +133,7 @@ const samples: Record<string, Record<string, unknown>> = {
     brand: 'kaari',
     is_given: true,
   },
+  notice_choices: { patient_id: aino, event: 'results', by_email: true, by_sms: false, brand: 'kaari' },
   record_views: {
     patient_id: aino,
     record_id: 1,

@@ -23,6 +23,7 @@ import {
   UNREAD_COUNT,
   WHOLE_THREAD,
 } from '#areas/messages/shared/messaging/operations.ts';
+import { ANSWERS_LIMIT } from '#areas/messages/shared/questionnaires/answers.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { mutated, queried } from './answers.ts';
 import { chosenFile, ofDraft, ofFile } from './attachment-contract.ts';
@@ -73,6 +74,7 @@ export const endpoints = {
       mayRead: ['prescription', 'questionnaire'],
       creates: ['prescription-renewal', 'questionnaire-answers', 'message'],
     },
+    bodyLimit: ANSWERS_LIMIT + 4096,
     operationsNeed: {
       [SEND_MESSAGE_IN_NEW_THREAD]: 'canRenewPrescriptions',
       [START_CONVERSATION]: 'customer-messaging-allowed',

@@ -5,6 +5,8 @@ import {
   MOST_ATTACHMENTS,
 } from '#areas/messages/shared/messaging/limits.ts';
 import { MOST_RENEWED, RENEWAL_TITLE } from '#areas/messages/shared/messaging/renewal-answers.ts';
+
+import { ANSWERS_LIMIT } from '#areas/messages/shared/questionnaires/answers.ts';
 import { idText } from '#contract/calls/api-input.ts';
 
 /** Lengths are the rules' business; these keep out what no form sends. */
@@ -84,7 +86,7 @@ export const draftOf = z.object({ threadId: idText.nullable() });
 /** Which of the patient's questionnaires, and JSON: an object of texts by the `linkId` of their questions. */
 export const questionnaireAnswers = z.object({
   questionnaireInvitationId: idText,
-  answers: z.string().max(100_000),
+  answers: z.string().max(ANSWERS_LIMIT),
 });
 
 /** The variables of a query, which travel as JSON: `{"id":"7"}`. */

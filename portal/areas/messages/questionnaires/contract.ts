@@ -29,6 +29,10 @@ const itemSchema = z.object({
   isMultiple: z.boolean(),
   /** The choice whose own answer this asks. */
   ownOf: z.string().nullable(),
+  /** Of a choice: its options stand beside each other, as the answers of a scale. */
+  isInColumns: z.boolean(),
+  /** Of a whole number: it is chosen from a short scale; what its ends mean. */
+  scale: z.object({ lowest: z.string().nullable(), highest: z.string().nullable() }).nullable(),
   /** Of a number. */
   min: z.number().nullable(),
   max: z.number().nullable(),

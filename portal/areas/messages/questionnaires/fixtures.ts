@@ -11,6 +11,8 @@ export function item(changes: Partial<Item> = {}): Item {
     isRequired: false,
     options: [],
     isMultiple: false,
+    isInColumns: false,
+    scale: null,
     ownOf: null,
     min: null,
     max: null,

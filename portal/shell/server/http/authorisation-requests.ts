@@ -186,7 +186,9 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'POST /api/calendar-feed/renewal': nothing,
   'DELETE /api/calendar-feed': nothing,
   'GET /api/record-notices': nothing,
-  'PUT /api/record-notices': aimed(() => ({ body: { channel: 'none', waitsForComment: true } })),
+  'PUT /api/record-notices': aimed(() => ({
+    body: { results: { email: false, sms: false }, waitsForComment: true },
+  })),
   'GET /api/withholding': nothing,
   'GET /api/withholding/belongings/{id}': aimed(({ entries }) => ({ params: { id: String(entries.visit) } })),
   'PUT /api/withholding/{what}': aimed(({ entries }) => ({

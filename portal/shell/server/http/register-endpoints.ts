@@ -52,6 +52,7 @@ function registerEndpoint(
   server.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
     config: { cost: endpoint.cost ?? 'light', isIdempotent: endpoint.idempotent ?? false },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -1,5 +1,6 @@
 import { CheckboxGroup } from '@portal/design-system/CheckboxGroup';
 import { RadioGroup } from '@portal/design-system/RadioGroup';
+import { RatingScale } from '@portal/design-system/RatingScale';
 import { Text } from '@portal/design-system/Text';
 import { TextArea } from '@portal/design-system/TextArea';
 import { TextField } from '@portal/design-system/TextField';
@@ -26,6 +27,8 @@ export function QuestionField({ item, form }: QuestionFieldProps): ReactNode {
     ...(help !== null && { description: help }),
     ...(isRequired ? { isRequired } : { isOptional: true }),
   };
+  // A radio button cannot be taken back by itself, and the question may stay open.
+  const clearing = isRequired ? undefined : { label: t('form.clear'), onClear: () => control.onChange('') };
   const options = item.options.map(({ value, label }) => ({ value, label: label ?? t('choice.own') }));
   switch (type) {
     case 'display':
@@ -36,6 +39,7 @@ export function QuestionField({ item, form }: QuestionFieldProps): ReactNode {
           {...control}
           {...field}
           value={control.value || null}
+          clearing={clearing}
           appearance="inline"
           options={(['true', 'false'] as const).map((value) => ({ value, label: t(`choice.${value}`) }))}
         />
@@ -51,7 +55,14 @@ export function QuestionField({ item, form }: QuestionFieldProps): ReactNode {
           options={options}
         />
       ) : (
-        <RadioGroup {...control} {...field} value={control.value || null} options={options} />
+        <RadioGroup
+          {...control}
+          {...field}
+          value={control.value || null}
+          clearing={clearing}
+          {...(item.isInColumns && { appearance: 'columns' })}
+          options={options}
+        />
       );
     case 'text':
       return <TextArea {...control} {...field} onBlur={onBlur} size="short" maxLength={item.maxLength} />;
@@ -59,18 +70,35 @@ export function QuestionField({ item, form }: QuestionFieldProps): ReactNode {
       return <TextField {...control} description={t('form.day')} {...field} onBlur={onBlur} width="short" />;
     case 'string':
       return <TextField {...control} {...field} onBlur={onBlur} />;
-    default:
-      return (
-        <TextField
-          {...control}
-          {...(range !== null && { description: range })}
-          {...field}
-          onBlur={onBlur}
-          inputMode={keyboardFor(item)}
-          width="short"
-        />
-      );
+    case 'integer':
+      if (item.scale && item.min !== null && item.max !== null)
+        return (
+          <RatingScale
+            {...control}
+            {...field}
+            min={item.min}
+            max={item.max}
+            lowest={item.scale.lowest ?? undefined}
+            highest={item.scale.highest ?? undefined}
+            value={control.value === '' ? null : Number(control.value)}
+            onChange={(value) => control.onChange(String(value))}
+            clearing={clearing}
+          />
+        );
+      break;
+    case 'decimal':
+      break;
   }
+  return (
+    <TextField
+      {...control}
+      {...(range !== null && { description: range })}
+      {...field}
+      onBlur={onBlur}
+      inputMode={keyboardFor(item)}
+      width="short"
+    />
+  );
 }
 
 /** What a phone offers to write a number: the keys for digits have no minus everywhere. */

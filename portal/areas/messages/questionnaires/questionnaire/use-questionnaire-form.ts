@@ -5,7 +5,7 @@ import type { GeneralFailure } from '#client/forms/failure.ts';
 import type { Form } from '#client/forms/form.ts';
 import { useForm } from '#client/forms/use-form.ts';
 import type { Questionnaire } from '../contract.ts';
-import { answerErrors, isQuestion } from '../rules-answers.ts';
+import { answerErrors, isQuestion, keptAnswers } from '../rules-answers.ts';
 import { useRangeText } from './use-range-text.ts';
 
 /** Why answers were not taken, as its message is named. */
@@ -54,7 +54,10 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Form<An
       send('POST /api/customer-messaging', {
         body: {
           query: ANSWER_QUESTIONNAIRE,
-          variables: { questionnaireInvitationId: String(id), answers: JSON.stringify(answers) },
+          variables: {
+            questionnaireInvitationId: String(id),
+            answers: JSON.stringify(keptAnswers(items, answers)),
+          },
         },
       }),
     outcome: ({ data: { answerQuestionnaire: answer } }, answers) =>

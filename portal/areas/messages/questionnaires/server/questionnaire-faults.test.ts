@@ -82,9 +82,9 @@ test.each<[string, object[], string]>([
     'a: a condition on a group',
   ],
   [
-    'a group in a group',
+    'nothing in a group of a group',
     [{ type: 'group', item: [{ linkId: 'in', type: 'group', text: 'Mitä?', item: [] }] }],
-    'in: an item of type group',
+    'in: the group is empty',
   ],
   [
     'after a larger number',

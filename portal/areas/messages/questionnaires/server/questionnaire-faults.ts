@@ -1,9 +1,13 @@
 import type { Questionnaire, QuestionnaireItem } from 'fhir/r4.js';
 import { z } from 'zod';
-import { OWN_ANSWER, ownLinkId } from '#areas/messages/shared/questionnaires/answers.ts';
-import { ITEM_TYPES } from '../contract.ts';
-import { EXTENSION, optionValue } from './questionnaire-view.ts';
+import { ANSWERS_LIMIT, OWN_ANSWER, ownLinkId } from '#areas/messages/shared/questionnaires/answers.ts';
+import { ITEM_TYPES, type Item } from '../contract.ts';
+import { controlOf, EXTENSION, isScale, optionValue, questionnaireView } from './questionnaire-view.ts';
 
+/** Bytes of a number, a day, or yes and no. */
+const LONGEST_VALUE = 32;
+/** Bytes around an answer: quotation marks, each with its backslashes, a colon and a comma. */
+const LONGEST_FRAME = 16;
 const HIDDEN = 'http://hl7.org/fhir/StructureDefinition/questionnaire-hidden';
 
 /** What a fault is about is read without looking whether it is there. */
@@ -34,15 +38,37 @@ export function questionnaireFaults(content: unknown): readonly string[] {
   if (error) return error.issues.map(({ path, message }) => `${path.join('.') || 'it'}: ${message}`);
   const questionnaire = content as Questionnaire;
   const { item: top = [], modifierExtension } = questionnaire;
-  const groups = top.filter(({ type }) => type === 'group');
-  const items = top.flatMap((each) => (each.type === 'group' ? (each.item ?? []) : [each]));
+  const groups = groupsIn(top);
+  const items = [top, ...groups.map(({ item = [] }) => item)].flat().filter(({ type }) => type !== 'group');
   return [
     ...(modifierExtension ? ['it has an extension that changes its meaning'] : []),
     ...groups.flatMap((group) => told(group, groupFaults(group))),
     ...items.flatMap((item) => told(item, [...itemFaults(item), ...conditionFaults(item, items)])),
     ...repeatedNames(items).map((linkId) => `${linkId}: two items have this linkId`),
     ...circular(items).map((linkId) => `${linkId}: it depends on itself`),
+    ...(longestAnswers(items) > ANSWERS_LIMIT ? ['its answers could be too long to be sent'] : []),
   ];
+}
+
+/** Every group, also those within others. */
+function groupsIn(items: readonly QuestionnaireItem[]): QuestionnaireItem[] {
+  return items
+    .filter(({ type }) => type === 'group')
+    .flatMap((group) => [group, ...groupsIn(group.item ?? [])]);
+}
+
+/** Bytes of the longest answers that could be given, as they are sent: JSON within JSON, where a quotation mark has four. */
+function longestAnswers(items: readonly QuestionnaireItem[]): number {
+  const view: Questionnaire = { resourceType: 'Questionnaire', status: 'active', item: [...items] };
+  return questionnaireView(view, 'fi')
+    .sections.flatMap(({ items: shown }) => shown)
+    .filter(({ type }) => type !== 'display')
+    .reduce((sum, item) => sum + 4 * (item.linkId.length + longestAnswer(item)) + LONGEST_FRAME, 0);
+}
+
+function longestAnswer({ type, options, maxLength }: Item): number {
+  if (type === 'choice') return options.reduce((sum, { value }) => sum + value.length + 1, 0);
+  return type === 'string' || type === 'text' ? maxLength : LONGEST_VALUE;
 }
 
 function told({ linkId }: QuestionnaireItem, faults: readonly (string | false | undefined)[]): string[] {
@@ -61,7 +87,6 @@ function groupFaults({ enableWhen, repeats, modifierExtension, item = [] }: Ques
 function itemFaults(item: QuestionnaireItem) {
   const { type, text, repeats, readOnly, initial, extension = [], item: below = [] } = item;
   const isChoice = type === 'choice' || type === 'open-choice';
-  const [help, ...more] = below;
   const limits = extension.filter(({ url }) => url === EXTENSION.min || url === EXTENSION.max);
   const isNumber = type === 'integer' || type === 'decimal';
   const isLimit = ({ valueInteger, valueDecimal }: (typeof limits)[number]) =>
@@ -70,15 +95,24 @@ function itemFaults(item: QuestionnaireItem) {
     !isChoice && !ITEM_TYPES.some((known) => known === type) && `an item of type ${type}`,
     !text && 'it has no text',
     repeats && !isChoice && `several answers of type ${type}`,
-    more.length > 0 || (help && (help.type !== 'display' || help.enableWhen || help.item))
-      ? 'items below it, other than one text'
-      : undefined,
+    !areTexts(below, item) && 'items below it, other than one text',
     (readOnly || initial || extension.some(({ url, valueBoolean }) => url === HIDDEN && valueBoolean)) &&
       'an answer that is not asked',
     item.modifierExtension && 'an extension that changes its meaning',
     !limits.every(isLimit) && `a smallest or largest value of type ${type}`,
     isChoice && optionsFault(item),
   ];
+}
+
+/** A text that says how to answer; of a scale, what its ends mean. One of each. */
+function areTexts(below: readonly QuestionnaireItem[], item: QuestionnaireItem): boolean {
+  const known = isScale(item) ? ['help', 'lower', 'upper'] : ['help'];
+  const controls = below.map((each) => controlOf(each) ?? 'help');
+  return (
+    new Set(controls).size === controls.length &&
+    controls.every((control) => known.includes(control)) &&
+    below.every(({ type, enableWhen, item: deeper }) => type === 'display' && !enableWhen && !deeper)
+  );
 }
 
 function optionsFault(item: QuestionnaireItem): string | undefined {

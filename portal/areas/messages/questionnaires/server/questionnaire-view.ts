@@ -8,7 +8,13 @@ import type { Item, Questionnaire as Shown } from '../contract.ts';
 export const EXTENSION = {
   min: 'http://hl7.org/fhir/StructureDefinition/minValue',
   max: 'http://hl7.org/fhir/StructureDefinition/maxValue',
+  control: 'http://hl7.org/fhir/StructureDefinition/questionnaire-itemControl',
+  orientation: 'http://hl7.org/fhir/StructureDefinition/questionnaire-choiceOrientation',
 } as const;
+/** More numbers have no room beside each other on a phone. */
+const LONGEST_SCALE = 11;
+/** More answers have no room beside each other. */
+const MOST_COLUMNS = 5;
 /** How long an answer may be, where the questionnaire does not say it. */
 const LONGEST = { line: 200, text: 2000 } as const;
 
@@ -21,15 +27,29 @@ export function questionnaireView(
   return {
     title: titleIn(questionnaire, lang),
     description: wordsOf(description, _description, lang),
-    sections: item.map((each) =>
-      each.type === 'group'
-        ? {
-            title: wordsOf(each.text, each._text, lang),
-            items: (each.item ?? []).flatMap((one) => itemsView(one, lang)),
-          }
-        : { title: null, items: itemsView(each, lang) },
+    sections: item.flatMap((each) =>
+      each.type === 'group' ? sectionsOf(each, lang) : [{ title: null, items: itemsView(each, lang) }],
     ),
   };
+}
+
+/** A group as a section, and each group within it as one that follows. */
+function sectionsOf(group: QuestionnaireItem, lang: Language): Shown['sections'] {
+  const { item = [] } = group;
+  const isTable = controlOf(group) === 'table';
+  const own = item.filter(({ type }) => type !== 'group');
+  return [
+    {
+      title: wordsOf(group.text, group._text, lang),
+      items: own.flatMap((one) => itemsView(one, lang, isTable)),
+    },
+    ...item.filter(({ type }) => type === 'group').flatMap((below) => sectionsOf(below, lang)),
+  ].filter(({ items }) => items.length > 0);
+}
+
+/** How FHIR says that an item looks. */
+export function controlOf({ extension = [] }: Pick<QuestionnaireItem, 'extension'>): string | undefined {
+  return extension.find(({ url }) => url === EXTENSION.control)?.valueCodeableConcept?.coding?.[0]?.code;
 }
 
 /** Every item, whatever section it stands in. */
@@ -45,10 +65,13 @@ export function optionValue({ valueCoding, valueString }: Option): string | unde
 type Option = NonNullable<QuestionnaireItem['answerOption']>[number];
 
 /** An item; an open choice is a choice with one option more, and the question of what that is. */
-function itemsView(item: QuestionnaireItem, lang: Language): Item[] {
+function itemsView(item: QuestionnaireItem, lang: Language, isInTable = false): Item[] {
   const { linkId, required = false, answerOption = [], enableWhen = [], enableBehavior, extension } = item;
   const isOpen = item.type === 'open-choice';
-  const [help] = item.item ?? [];
+  const below = (control?: string) => {
+    const text = (item.item ?? []).find((each) => controlOf(each) === control);
+    return text ? wordsOf(text.text, text._text, lang) : null;
+  };
   const options = answerOption.map((option) => {
     const value = optionValue(option) ?? '';
     const { display, _display } = option.valueCoding ?? {};
@@ -58,10 +81,13 @@ function itemsView(item: QuestionnaireItem, lang: Language): Item[] {
     linkId,
     type: isOpen ? 'choice' : (item.type as Item['type']),
     text: wordsOf(item.text, item._text, lang) ?? '',
-    help: help ? wordsOf(help.text, help._text, lang) : null,
+    help: below() ?? below('help'),
     isRequired: required,
     options: isOpen ? [...options, { value: OWN_ANSWER, label: null }] : options,
     isMultiple: item.repeats ?? false,
+    isInColumns:
+      !isOpen && !item.repeats && options.length <= MOST_COLUMNS && (isInTable || isHorizontal(extension)),
+    scale: isScale(item) ? { lowest: below('lower'), highest: below('upper') } : null,
     ownOf: null,
     min: numberIn(extension, EXTENSION.min),
     max: numberIn(extension, EXTENSION.max),
@@ -85,6 +111,7 @@ function ownAnswerOf(choice: Item): Item {
     isRequired: true,
     options: [],
     isMultiple: false,
+    isInColumns: false,
     ownOf: choice.linkId,
     when: [{ linkId: choice.linkId, isEqual: true, value: OWN_ANSWER }],
     needsAll: false,
@@ -94,4 +121,21 @@ function ownAnswerOf(choice: Item): Item {
 function numberIn(extensions: readonly Extension[] | undefined, url: string): number | null {
   const found = extensions?.find((each) => each.url === url);
   return found?.valueInteger ?? found?.valueDecimal ?? null;
+}
+
+/** Whether a whole number is chosen from a scale: its author wants a slider, and its numbers are few. */
+export function isScale(item: QuestionnaireItem): boolean {
+  const [min, max] = [numberIn(item.extension, EXTENSION.min), numberIn(item.extension, EXTENSION.max)];
+  return (
+    item.type === 'integer' &&
+    controlOf(item) === 'slider' &&
+    min !== null &&
+    max !== null &&
+    min < max &&
+    max - min < LONGEST_SCALE
+  );
+}
+
+function isHorizontal(extensions: readonly Extension[] = []): boolean {
+  return extensions.some(({ url, valueCode }) => url === EXTENSION.orientation && valueCode === 'horizontal');
 }

@@ -391,6 +391,37 @@ describe('a questionnaire', () => {
   });
 });
 
+describe('the longest answers', () => {
+  const texts = (count: number) => ({
+    resourceType: 'Questionnaire',
+    url: 'https://clinic.example/long',
+    version: String(count),
+    status: 'active',
+    title: 'Pitkä',
+    item: Array.from({ length: count }, (_, nth) => ({ linkId: `q${nth}`, type: 'text', text: 'Kerro' })),
+  });
+
+  test('that a questionnaire may ask for are taken, whatever their characters', async () => {
+    const added = await addQuestionnaire(db.owner, texts(60));
+    if (added.outcome !== 'added') throw new Error('It is refused');
+    for (const character of ['"', '\\', '\n', '€', '😀']) {
+      const text = `a${character.repeat(1998 / character.length)}b`;
+      const given = Object.fromEntries(texts(60).item.map(({ linkId }) => [linkId, text]));
+      const invitation = await invite(KERTTU, added.id);
+      expect(await outcomeOf(answer(kerttu, invitation, given)), character).toMatchObject({
+        type: 'answered',
+      });
+    }
+  });
+
+  test('that could not be sent make a questionnaire refused when it is added', async () => {
+    expect(await addQuestionnaire(db.owner, texts(70))).toEqual({
+      outcome: 'refused',
+      faults: ['its answers could be too long to be sent'],
+    });
+  });
+});
+
 describe('the database', () => {
   test('takes answers once, and none of another patient’s', async () => {
     const patientId = await patientWith(db, KERTTU.identityCode);

@@ -11,3 +11,9 @@ export const ownLinkId = (linkId: string): string => `${linkId}-own`;
 export function chosenIn(answer: string): readonly string[] {
   return answer === '' ? [] : answer.split('\n');
 }
+
+/**
+ * Bytes that answers may have on their way, as JSON within JSON. No questionnaire asks for more (`questionnaireFaults`), so that
+ * none is ever refused for its length.
+ */
+export const ANSWERS_LIMIT = 512 * 1024;

@@ -179,16 +179,16 @@ describe('an answer', () => {
 
   test('is news of its prescription, and told of to a patient who wants to be told', async () => {
     const { ids, prescriptions } = await ask();
-    const choose = (record_notices: 'email' | 'none') =>
+    const choose = (by_email: boolean) =>
       db.owner
-        .updateTable('patients')
-        .set({ record_notices, record_notices_brand: 'kaari' })
-        .where('id', '=', aino)
+        .insertInto('notice_choices')
+        .values({ patient_id: aino, event: 'results', by_email, by_sms: false, brand: 'kaari' })
+        .onConflict((conflict) => conflict.columns(['patient_id', 'event']).doUpdateSet({ by_email }))
         .execute();
-    await choose('email');
+    await choose(true);
     expect((await shown(prescriptions[0]))?.isNew).toBe(false);
     await answer(ids, DECLINED);
-    await choose('none');
+    await choose(false);
     expect((await shown(prescriptions[0]))?.isNew).toBe(true);
     const { rows } =
       await sql`select from graphile_worker.jobs where task_identifier = ${TELL_RECORD_NEWS}`.execute(

@@ -1,3 +1,4 @@
+import { readNoticeChoices, saveNoticeChoice } from '#areas/person/shared/notices/server/notice-choices.ts';
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
@@ -11,26 +12,27 @@ export const showChoice: Handler<RecordNewsApi['GET /api/record-notices']> = asy
 export const changeChoice: Handler<RecordNewsApi['PUT /api/record-notices']> = async (call, { body }) => {
   const { tx, patientId, now, brand } = call;
   const former = await readChoice(call);
-  const { channel, messages = former.messages, waitsForComment } = body;
-  const isReached = { none: true, email: former.hasEmail, sms: former.hasPhone };
-  const missing = (['channel', 'messages'] as const).find(
-    (field) => !isReached[{ channel, messages }[field]],
-  );
-  if (missing) return problem('invalidFields', [{ field: missing, code: 'contactMissing' }]);
-  await tx
-    .updateTable('patients')
-    .set({
-      record_notices: channel,
-      record_notices_brand: brand.id,
-      ...(messages !== former.messages && { message_notices: messages, message_notices_brand: brand.id }),
-      ...(waitsForComment !== former.waitsForComment && {
-        waits_for_comment_since: waitsForComment ? now : null,
-      }),
-    })
-    .where('id', '=', patientId)
-    .execute();
+  const { results, messages = former.messages, waitsForComment } = body;
+  const missing = Object.entries({ results, messages }).flatMap(([event, { email, sms }]) => [
+    ...(email && !former.hasEmail ? [`${event}.email`] : []),
+    ...(sms && !former.hasPhone ? [`${event}.sms`] : []),
+  ]);
+  if (missing.length > 0)
+    return problem(
+      'invalidFields',
+      missing.map((field) => ({ field, code: 'contactMissing' })),
+    );
+  await saveNoticeChoice(tx, { patientId, event: 'results', brand: brand.id }, results);
+  if (messages !== former.messages)
+    await saveNoticeChoice(tx, { patientId, event: 'messages', brand: brand.id }, messages);
+  if (waitsForComment !== former.waitsForComment)
+    await tx
+      .updateTable('patients')
+      .set({ waits_for_comment_since: waitsForComment ? now : null })
+      .where('id', '=', patientId)
+      .execute();
   // What has come until now is no news to be told of.
-  if (former.channel === 'none') await markTold(call);
+  if (!former.results.email && !former.results.sms) await markTold(call);
   await call.note({ action: 'change', kind: 'record-notices' });
   return ok(await readChoice(call));
 };
@@ -47,13 +49,13 @@ async function markTold({ tx, patientId, now }: RecordCall): Promise<void> {
 async function readChoice({ tx, vault, patientId }: RecordCall): Promise<NoticesState> {
   const row = await tx
     .selectFrom('patients')
-    .select(['record_notices', 'message_notices', 'waits_for_comment_since', 'email', 'phone'])
+    .select(['allows_booking_sms', 'waits_for_comment_since', 'email', 'phone'])
     .where('id', '=', patientId)
     .executeTakeFirstOrThrow();
   const { email, phone } = openPatient(vault, { email: row.email, phone: row.phone });
   return {
-    channel: row.record_notices,
-    messages: row.message_notices,
+    ...(await readNoticeChoices(tx, patientId)),
+    appointments: { sms: row.allows_booking_sms },
     waitsForComment: row.waits_for_comment_since !== null,
     hasEmail: Boolean(email),
     hasPhone: Boolean(phone),

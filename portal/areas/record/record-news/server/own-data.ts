@@ -1,31 +1,32 @@
 import { z } from 'zod';
+import { readNoticeChoices } from '#areas/person/shared/notices/server/notice-choices.ts';
 import { ownData } from '../../../server-feature.ts';
-import { CHANNELS } from '../channels.ts';
+
+const ways = z.object({ email: z.boolean(), sms: z.boolean() });
 
 /** How the patient hears of what is new in their record, and of messages. */
 export const ownNoticeData = ownData({
   shape: {
     recordNotices: z.object({
-      channel: z.enum(CHANNELS),
-      messages: z.enum(CHANNELS),
+      results: ways,
+      messages: ways,
       waitsForCommentSince: z.iso.datetime().nullable(),
     }),
   },
   async read({ tx, patientId }) {
     const row = await tx
       .selectFrom('patients')
-      .select(['record_notices', 'message_notices', 'waits_for_comment_since'])
+      .select('waits_for_comment_since')
       .where('id', '=', patientId)
       .executeTakeFirstOrThrow();
     return {
       recordNotices: {
-        channel: row.record_notices,
-        messages: row.message_notices,
+        ...(await readNoticeChoices(tx, patientId)),
         waitsForCommentSince: row.waits_for_comment_since?.toISOString() ?? null,
       },
     };
   },
-  tables: {},
+  tables: { notice_choices: 'recordNotices' },
   leftOut: {
     record_views: 'which entries are new to a guardian; who has read what stands in the access log',
     removed_records:

@@ -13,7 +13,7 @@ import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import type { JobPayload } from '#platform/jobs/outbox.ts';
 import { actingFor } from '#platform/test-context.ts';
-import type { Choice, endpoints } from '../contract.ts';
+import type { endpoints } from '../contract.ts';
 import { recordNewsService } from './service.ts';
 import { recordNewsTasks } from './tasks.ts';
 import { SEND_RECORD_NOTICE } from './tell-news.ts';
@@ -41,10 +41,11 @@ beforeEach(async () => {
   mails = [];
   texts = [];
   await db.owner.deleteFrom('messages').execute();
+  await db.owner.deleteFrom('notice_choices').execute();
   await db.owner.deleteFrom('health_records').where('patient_id', '=', patientId).execute();
   await db.owner
     .updateTable('patients')
-    .set({ record_notices: 'none', waits_for_comment_since: null, language: 'en' })
+    .set({ waits_for_comment_since: null, language: 'en' })
     .where('id', '=', patientId)
     .execute();
   await sql`delete from graphile_worker._private_jobs`.execute(db.owner);
@@ -132,10 +133,22 @@ const report = (id: string, results: readonly string[], conclusion?: string): Im
 });
 const store = (incoming: readonly ImportedEntry[], isQuiet = false) =>
   storeResources(db.owner, { vault: db.vault, now: clock, isQuiet }, incoming);
-const choose = (choice: Partial<Choice>) =>
+const BY = {
+  none: { email: false, sms: false },
+  email: { email: true, sms: false },
+  sms: { email: false, sms: true },
+  both: { email: true, sms: true },
+};
+const choose = ({
+  channel = 'email',
+  waitsForComment = false,
+}: {
+  channel?: keyof typeof BY;
+  waitsForComment?: boolean;
+}) =>
   call(
     'PUT /api/record-notices',
-    { body: { channel: 'email', waitsForComment: false, ...choice } },
+    { body: { results: BY[channel], waitsForComment } },
     { session: signedIn(patientId), now: clock },
   );
 const seen = async () => {
@@ -350,9 +363,30 @@ describe('a laboratory result of who waits for a comment', () => {
 });
 
 describe('the choice', () => {
+  it('may be both ways: one notice by each', async () => {
+    await choose({ channel: 'both' });
+    await store([text(), text()]);
+    later(30 * MINUTE);
+    await work();
+    expect([mails.length, texts.length]).toEqual([1, 1]);
+  });
+
+  it('shows the consent to text messages about appointments, and does not change it', async () => {
+    const read = () => call('GET /api/record-notices', {}, { session: signedIn(patientId) });
+    for (const allows of [false, true]) {
+      await db.owner
+        .updateTable('patients')
+        .set({ allows_booking_sms: allows })
+        .where('id', '=', patientId)
+        .execute();
+      await choose({ channel: 'both' });
+      expect(await read()).toMatchObject({ body: { appointments: { sms: allows }, results: BY.both } });
+    }
+  });
+
   it('is one’s own: a guardian has none for the child', async () => {
     const session = { ...signedIn(patientId), ownPatientId: null, actingFor: actingFor(patientId) };
-    const choice = { channel: 'none', waitsForComment: false };
+    const choice = { results: BY.none, waitsForComment: false };
     expect(await call('PUT /api/record-notices', { body: choice }, { session })).toMatchObject({
       problem: 'forbidden',
     });
@@ -362,6 +396,8 @@ describe('the choice', () => {
     await db.owner.updateTable('patients').set({ phone: null }).where('id', '=', patientId).execute();
     expect(await choose({ channel: 'sms' })).toMatchObject({ problem: 'invalidFields' });
     const shown = await call('GET /api/record-notices', {}, { session: signedIn(patientId) });
-    expect(shown).toMatchObject({ body: { channel: 'none', hasEmail: true, hasPhone: false } });
+    expect(shown).toMatchObject({
+      body: { results: BY.none, appointments: { sms: true }, hasEmail: true, hasPhone: false },
+    });
   });
 });

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { queueNotice } from '#areas/person/shared/notices/server/send-notice.ts';
+import { nextOf, waysChosen } from '#areas/person/shared/notices/server/notice-choices.ts';
+import { queueNotices } from '#areas/person/shared/notices/server/send-notice.ts';
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { TELL_RECORD_NEWS } from '#areas/record/shared/health-record/server/news-jobs.ts';
 import { isNewTo } from '#areas/record/shared/health-record/server/read-news.ts';
-import type { BrandId } from '#contract/brand/brand.ts';
 import type { Scoped } from '#platform/context.ts';
 import { enqueue, type JobPayload } from '#platform/jobs/outbox.ts';
 import type { Delivery } from '#platform/jobs/outgoing-message.ts';
-import { type NightSettings, nextSending } from '#platform/jobs/sending-hours.ts';
+import type { NightSettings } from '#platform/jobs/sending-hours.ts';
 
 /** The job that sends a notice: `{ patientId, messageId, channel }`. */
 export const SEND_RECORD_NOTICE = 'send-record-notice';
@@ -24,10 +24,11 @@ export async function tellNews(
   const patientId = String(payload.patientId);
   const now = clock();
   await inScope({ patientId }, async (tx) => {
-    const reader = await readReader(tx, patientId);
-    if (!reader || reader.account_closed_at !== null || reader.record_notices === 'none') return;
-    const channel = reader.record_notices;
-    const later = nextSending(channel, now, settings);
+    const chosen = await waysChosen(tx, patientId, 'results');
+    const reader = chosen && (await readReader(tx, patientId));
+    if (!reader || reader.account_closed_at !== null) return;
+    const { ways, brand } = chosen;
+    const later = nextOf(ways, now, settings);
     if (later) {
       const jobKey = `${TELL_RECORD_NEWS}:${patientId}`;
       return enqueue(tx, TELL_RECORD_NEWS, { patientId }, { jobKey, runAt: later });
@@ -41,16 +42,15 @@ export async function tellNews(
       .where(sql<boolean>`(told_at is null or told_at < news_at)`)
       .returning('id')
       .execute();
+    if (told.length === 0) return;
     const { email, phone } = openPatient(vault, { email: reader.email, phone: reader.phone });
-    const recipient = channel === 'email' ? email : phone;
-    if (told.length === 0 || !recipient) return;
-    await queueNotice(tx, { vault, now }, SEND_RECORD_NOTICE, {
+    await queueNotices(tx, { vault, now }, SEND_RECORD_NOTICE, {
       patientId,
-      channel,
+      ways,
+      addresses: { email, sms: phone },
       template: 'record-news',
-      brand: reader.record_notices_brand as BrandId,
+      brand,
       language: reader.language,
-      recipient,
     });
   });
 }
@@ -58,7 +58,7 @@ export async function tellNews(
 function readReader(tx: Scoped, patientId: string) {
   return tx
     .selectFrom('patients')
-    .select(['record_notices', 'record_notices_brand', 'email', 'phone', 'language', 'account_closed_at'])
+    .select(['email', 'phone', 'language', 'account_closed_at'])
     .where('id', '=', patientId)
     .executeTakeFirst();
 }

@@ -1,11 +1,12 @@
 import {
   answeredInvitation,
   answeredQuestionnaire,
+  item,
   openInvitation,
   questionnaire,
 } from '@portal/web/areas/messages/questionnaires/fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import type { PageOptions } from '../../../page-state.ts';
 import { alike, further, onlyIn, pageStory, printed } from '../../../page-story.tsx';
 
@@ -55,6 +56,59 @@ export const Filling: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: 'Lähetä vastaukset' }));
     await expect(await canvas.findByText('Tarkista nämä vastaukset')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /lomasi.*esimerkiksi 31.7.1984/ })).toBeVisible();
+  },
+};
+
+const OFTEN = ['En lainkaan', 'Useana päivänä', 'Suurimpana osana päivistä', 'Lähes joka päivä'];
+const scales = questionnaire({
+  title: 'Kipu ja jaksaminen',
+  description: null,
+  sections: [
+    {
+      title: 'Kipu',
+      items: [
+        item({
+          linkId: 'pain',
+          type: 'integer',
+          text: 'Kuinka kova kipu on nyt?',
+          min: 0,
+          max: 10,
+          scale: { lowest: 'Ei kipua', highest: 'Pahin mahdollinen kipu' },
+        }),
+      ],
+    },
+    {
+      title: 'Viimeiset kaksi viikkoa',
+      items: ['Olen ollut väsynyt.', 'Olen nukkunut huonosti.'].map((text, nth) =>
+        item({
+          linkId: `often-${nth}`,
+          type: 'choice',
+          text,
+          isRequired: nth === 0,
+          isInColumns: true,
+          options: OFTEN.map((label) => ({ value: label, label })),
+        }),
+      ),
+    },
+  ],
+});
+
+/** Scales of numbers and of words; what is optional can be taken back. */
+export const Scales: StoryObj = {
+  ...further(open({ [ONE]: { type: 'ok', questionnaire: scales } })),
+  globals: { language: 'fi', brand: 'kaari' },
+  play: async ({ canvas }) => {
+    const pain = await canvas.findByRole('radiogroup', { name: /Kuinka kova kipu on nyt/ });
+    await userEvent.click(within(pain).getByRole('radio', { name: '7' }));
+    const [clear] = canvas.getAllByRole('button', { name: 'Poista valinta' });
+    if (!clear) throw new Error('Nothing takes the choice back');
+    await userEvent.click(clear);
+    await expect(within(pain).getByRole('radio', { name: '7' })).not.toBeChecked();
+    await userEvent.click(within(pain).getByRole('radio', { name: '3' }));
+    const tired = canvas.getByRole('radiogroup', { name: /Olen ollut väsynyt/ });
+    await userEvent.click(within(tired).getByRole('radio', { name: 'Useana päivänä' }));
+    // What has to be answered is changed, not taken back.
+    await expect(canvas.getAllByRole('button', { name: 'Poista valinta' })).toHaveLength(1);
   },
 };
 

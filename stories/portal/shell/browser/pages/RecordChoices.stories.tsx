@@ -18,8 +18,9 @@ const english = { globals: { language: 'en' } } as const;
 const PATIENT = { timeout: 10_000 };
 
 const notices: NoticesState = {
-  channel: 'none',
-  messages: 'none',
+  results: { email: false, sms: false },
+  messages: { email: false, sms: false },
+  appointments: { sms: true },
   waitsForComment: false,
   hasEmail: true,
   hasPhone: false,
@@ -72,13 +73,11 @@ export const Chosen: StoryObj = {
       'href',
       '/en/health-record?kind=measurements',
     );
-    const records = within(
-      await canvas.findByRole('radiogroup', { name: 'How would you like us to tell you?' }, PATIENT),
-    );
-    const messages = within(canvas.getByRole('radiogroup', { name: /tell you about a new message/ }));
-    for (const group of [records, messages]) {
-      await expect(group.getByRole('radio', { name: 'By text message' })).toBeDisabled();
-      await userEvent.click(group.getByRole('radio', { name: 'By email' }));
+    const table = within(await canvas.findByRole('table', { name: 'What we tell you about' }, PATIENT));
+    await expect(table.getByRole('row', { name: /Appointments/ })).toHaveTextContent(/Always.*Allowed/);
+    for (const event of ['New health data', 'New messages']) {
+      await expect(table.getByRole('checkbox', { name: `${event}: Text message` })).toBeDisabled();
+      await userEvent.click(table.getByRole('checkbox', { name: `${event}: Email` }));
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Save your choice' }));
     await expect(await canvas.findByText('Your choice has been saved.')).toBeVisible();

@@ -44,8 +44,9 @@ beforeEach(async () => {
   mails = [];
   texts = [];
   await db.owner.deleteFrom('messages').execute();
+  await db.owner.deleteFrom('notice_choices').execute();
   await db.owner.deleteFrom('messaging_threads').execute();
-  await db.owner.updateTable('patients').set({ message_notices: 'none', language: 'en' }).execute();
+  await db.owner.updateTable('patients').set({ language: 'en' }).execute();
   await sql`delete from graphile_worker._private_jobs`.execute(db.owner);
 });
 
@@ -91,10 +92,17 @@ const wait = async (minutes: number) => {
   clock = new Date(clock.getTime() + minutes * MINUTE);
   await work();
 };
-const choose = (messages: 'none' | 'email' | 'sms', patientId = aino) =>
+const NONE = { email: false, sms: false };
+const choose = (way: 'email' | 'sms' | 'both', patientId = aino) =>
   callerOf(db, recordNewsService)(
     'PUT /api/record-notices',
-    { body: { channel: 'none', messages, waitsForComment: false } },
+    {
+      body: {
+        results: NONE,
+        messages: { email: way !== 'sms', sms: way !== 'email' },
+        waitsForComment: false,
+      },
+    },
     { session: signedIn(patientId), now: clock },
   );
 
@@ -159,6 +167,19 @@ describe('a notice of messages', () => {
     expect(mails[0]?.html).toContain('href="https://kaari.example/en/');
     expect(mails[0]?.text).not.toMatch(/Raskaustesti|Tulos|Noora|nurse|health|clinic|Aino/i);
     expect(texts).toEqual([]);
+  });
+
+  it('comes both ways to who wants both, the text message by day', async () => {
+    await choose('both');
+    clock = EVENING;
+    await answer(await begin());
+    await wait(5);
+    expect([mails.length, texts.length]).toEqual([1, 0]);
+    const sending = (await jobs()).filter(({ task }) => task === SEND_MESSAGE_NOTICE);
+    expect(sending.map(({ run_at }) => run_at)).toEqual([MORNING]);
+    clock = MORNING;
+    await work();
+    expect([mails.length, texts.length]).toEqual([1, 1]);
   });
 
   it('is not sent again until the messages are read', async () => {
@@ -285,9 +306,9 @@ describe('the choice', () => {
     await choose('email');
     const saved = await callerOf(db, recordNewsService)(
       'PUT /api/record-notices',
-      { body: { channel: 'none', waitsForComment: false } },
+      { body: { results: NONE, waitsForComment: false } },
       { session: signedIn(aino) },
     );
-    expect(saved).toMatchObject({ body: { messages: 'email' } });
+    expect(saved).toMatchObject({ body: { messages: { email: true, sms: false } } });
   });
 });

@@ -1,13 +1,13 @@
 import { tellAt } from '#areas/messages/shared/messaging/server/notice-jobs.ts';
 import { unreadMessages } from '#areas/messages/shared/messaging/server/unread.ts';
-import { queueNotice } from '#areas/person/shared/notices/server/send-notice.ts';
+import { nextOf, waysChosen } from '#areas/person/shared/notices/server/notice-choices.ts';
+import { queueNotices } from '#areas/person/shared/notices/server/send-notice.ts';
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
-import type { BrandId } from '#contract/brand/brand.ts';
 import type { InScope, Scoped } from '#platform/context.ts';
 import type { JobPayload } from '#platform/jobs/outbox.ts';
 import type { Delivery } from '#platform/jobs/outgoing-message.ts';
-import { type NightSettings, nextSending } from '#platform/jobs/sending-hours.ts';
+import type { NightSettings } from '#platform/jobs/sending-hours.ts';
 
 /** The job that sends a notice: `{ patientId, messageId, channel }`. */
 export const SEND_MESSAGE_NOTICE = 'send-message-notice';
@@ -24,26 +24,22 @@ export async function tellMessages(
   const readerId = String(payload.readerId);
   const now = clock();
   const reader = await readReader(inScope, readerId);
-  if (!reader || reader.account_closed_at !== null || reader.message_notices === 'none') return;
-  const channel = reader.message_notices;
-  const { email, phone, identity_code } = openPatient(vault, {
-    email: reader.email,
-    phone: reader.phone,
-    identity_code: reader.identity_code,
-  });
-  const recipient = channel === 'email' ? email : phone;
-  if (!recipient) return;
-  const later = nextSending(channel, now, settings);
+  if (!reader) return;
+  const { ways, brand, language } = reader;
+  const { email, phone, identity_code } = openPatient(vault, reader.row);
+  const addresses = { email, sms: phone };
+  if (!ways.some((way) => addresses[way])) return;
+  const later = nextOf(ways, now, settings);
   await inScope({ patientId }, async (tx) => {
     if (later) return tellAt(tx, { patientId, readerId }, later);
     if (!(await noteTold(tx, patientId, readerId))) return;
-    await queueNotice(tx, { vault, now }, SEND_MESSAGE_NOTICE, {
+    await queueNotices(tx, { vault, now }, SEND_MESSAGE_NOTICE, {
       patientId,
-      channel,
+      ways,
+      addresses,
       template: 'new-message',
-      brand: reader.message_notices_brand as BrandId,
-      language: reader.language,
-      recipient,
+      brand,
+      language,
       addressedTo: readerId === patientId ? null : personHash(vault, identity_code),
     });
   });
@@ -81,21 +77,20 @@ async function noteTold(tx: Scoped, patientId: string, readerId: string): Promis
   return told.length > 0;
 }
 
-/** The choice of who reads, who may be a guardian. */
+/** The choice of who reads, who may be a guardian; null: they are not told. */
 function readReader(inScope: InScope, patientId: string) {
-  return inScope({ patientId }, (tx) =>
-    tx
+  return inScope({ patientId }, async (tx) => {
+    const chosen = await waysChosen(tx, patientId, 'messages');
+    if (!chosen) return null;
+    const {
+      language,
+      account_closed_at: closedAt,
+      ...row
+    } = await tx
       .selectFrom('patients')
-      .select([
-        'message_notices',
-        'message_notices_brand',
-        'email',
-        'phone',
-        'language',
-        'account_closed_at',
-        'identity_code',
-      ])
+      .select(['email', 'phone', 'language', 'account_closed_at', 'identity_code'])
       .where('id', '=', patientId)
-      .executeTakeFirst(),
-  );
+      .executeTakeFirstOrThrow();
+    return closedAt === null ? { ...chosen, language, row } : null;
+  });
 }

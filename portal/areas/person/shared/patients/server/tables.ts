@@ -27,10 +27,6 @@ declare module '#platform/tables.ts' {
       allows_marketing_mail: Generated<boolean>;
       allows_treatment_instructions_mail: Generated<boolean>;
       allows_booking_sms: Generated<boolean>;
-      record_notices: Generated<'none' | 'email' | 'sms'>;
-      record_notices_brand: BrandId | null;
-      message_notices: Generated<'none' | 'email' | 'sms'>;
-      message_notices_brand: BrandId | null;
       waits_for_comment_since: Timestamp | null;
       consent_form_updated_at: Timestamp | null;
       account_closed_at: Timestamp | null;

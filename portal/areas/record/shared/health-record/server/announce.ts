@@ -31,7 +31,9 @@ export async function leaveNewsJobs(
     from unnest(${patients}::uuid[], ${ids}::bigint[]) as entries (patient_id, id)
     join health_records as records using (patient_id, id) join patients on patients.id = records.patient_id
     where records.news_at is not null
-      and (record_notices <> 'none' or waits_for_comment_since is not null)
+      and (waits_for_comment_since is not null or exists (
+        select from notice_choices as chosen
+        where chosen.patient_id = patients.id and chosen.event = 'results' and (by_email or by_sms)))
     group by patients.id`.execute(tx);
   for (const { id: patientId, waits } of rows) {
     await tellNewsSoon(tx, now, patientId);

@@ -1,0 +1,69 @@
+import type { BrandId } from '#contract/brand/brand.ts';
+import type { Scoped } from '#platform/context.ts';
+import { type NightSettings, nextSending, type SendingChannel } from '#platform/jobs/sending-hours.ts';
+import { NOTICE_EVENTS, type NoticeChoice, type NoticeEvent } from '../events.ts';
+
+const NOTHING: NoticeChoice = { email: false, sms: false };
+
+/** How the patient in whose scope the transaction is hears of each event. */
+export async function readNoticeChoices(
+  tx: Scoped,
+  patientId: string,
+): Promise<Record<NoticeEvent, NoticeChoice>> {
+  const rows = await tx
+    .selectFrom('notice_choices')
+    .select(['event', 'by_email as email', 'by_sms as sms'])
+    .where('patient_id', '=', patientId)
+    .execute();
+  const chosen = NOTICE_EVENTS.map((of) => {
+    const row = rows.find(({ event }) => event === of);
+    return [of, row ? { email: row.email, sms: row.sms } : NOTHING];
+  });
+  return Object.fromEntries(chosen) as Record<NoticeEvent, NoticeChoice>;
+}
+
+/** Keeps how the patient wants to hear of an event, as they have chosen in a brand. */
+export async function saveNoticeChoice(
+  tx: Scoped,
+  of: { readonly patientId: string; readonly event: NoticeEvent; readonly brand: BrandId },
+  { email, sms }: NoticeChoice,
+): Promise<void> {
+  const values = { by_email: email, by_sms: sms, brand: of.brand };
+  await tx
+    .insertInto('notice_choices')
+    .values({ patient_id: of.patientId, event: of.event, ...values })
+    .onConflict((conflict) => conflict.columns(['patient_id', 'event']).doUpdateSet(values))
+    .execute();
+}
+
+/** By which ways a patient hears of an event, and in whose name; null: not at all. */
+export interface ChosenWays {
+  readonly ways: readonly SendingChannel[];
+  readonly brand: BrandId;
+}
+
+export async function waysChosen(
+  tx: Scoped,
+  patientId: string,
+  event: NoticeEvent,
+): Promise<ChosenWays | null> {
+  const row = await tx
+    .selectFrom('notice_choices')
+    .select(['by_email', 'by_sms', 'brand'])
+    .where('patient_id', '=', patientId)
+    .where('event', '=', event)
+    .executeTakeFirst();
+  const ways = [...(row?.by_email ? ['email' as const] : []), ...(row?.by_sms ? ['sms' as const] : [])];
+  return row && ways.length > 0 ? { ways, brand: row.brand } : null;
+}
+
+/** When the first of the ways is open; null: one is now. */
+export function nextOf(
+  ways: readonly SendingChannel[],
+  now: Date,
+  settings: NightSettings | undefined,
+): Date | null {
+  const moments = ways.map((way) => nextSending(way, now, settings));
+  const later = moments.flatMap((moment) => moment ?? []);
+  return later.length < moments.length ? null : new Date(Math.min(...later.map((each) => each.getTime())));
+}
