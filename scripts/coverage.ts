@@ -1,10 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandLine, NO_NAMES } from './command-line.ts';
 import { countsOf, coverageDocument } from './documents/coverage.ts';
 import { ROOT, readDocuments } from './documents/requirements.ts';
 import { readStatements } from './documents/statements.ts';
 
 // Writes docs/requirements/coverage.md, and says what is missing.
+
+commandLine({ usage: 'npm run coverage', names: NO_NAMES });
 
 const statements = readStatements();
 const requirements = readDocuments().flatMap((document) => document.requirements);

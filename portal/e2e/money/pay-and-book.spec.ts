@@ -22,7 +22,7 @@ test('who books is told of an overdue invoice, saves an e-mail address, pays, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('payments.pay.title'));
   const { pathname, search } = new URL(page.url());
 
-  // Whoever owes in the demo has an address. This is where the page sends those who have none (its own test has the link).
+  // Everybody who owes in the demo has an address. This is where the page sends those who have none (its own test has the link).
   const saveAction = writeSaveAction({ type: 'go-to-invoice-page' });
   await page.goto(
     href('my-information', {}, 'en', { saveAction, anchor: 'contact', next: pathname + search }),

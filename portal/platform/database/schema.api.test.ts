@@ -101,11 +101,13 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       from pg_proc where prosecdef and pronamespace = 'public'::regnamespace order by 1`.execute(test.owner);
     const path = ['search_path=public, pg_temp'];
     expect(rows).toEqual([
+      { name: 'answer_renewals', open: false, path },
       { name: 'appointments_without_hours', open: false, path },
       { name: 'bring_employments', open: false, path },
       { name: 'cancel_without_hours', open: false, path },
       { name: 'carry_out_deletion', open: false, path },
       { name: 'customers_of', open: false, path },
+      { name: 'employee_of', open: false, path },
       { name: 'find_app_secret', open: false, path },
       { name: 'find_appointment_link', open: false, path },
       { name: 'find_calendar_feed', open: false, path },
@@ -127,6 +129,7 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       { name: 'holder_of', open: false, path },
       { name: 'import_own_employees', open: false, path },
       { name: 'invite_to_questionnaire', open: false, path },
+      { name: 'is_customer_of_mine', open: false, path },
       { name: 'is_employed_by', open: false, path },
       { name: 'is_professional', open: false, path },
       { name: 'keep_assignee', open: false, path },
@@ -140,6 +143,7 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       { name: 'patient_of_payment', open: false, path },
       { name: 'reach_of_professional', open: false, path },
       { name: 'refund_of_provider', open: false, path },
+      { name: 'renewals_of', open: false, path },
       { name: 'set_working_times', open: false, path },
       { name: 'stop_awaiting_comment', open: false, path },
       { name: 'takes_part', open: false, path },

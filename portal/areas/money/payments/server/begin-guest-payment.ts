@@ -8,7 +8,7 @@ import { type Begun, keepForm, startPayment } from './start-payment.ts';
 type Begin = PaymentsApi['POST /api/anon/payments'];
 
 /**
- * `POST /api/anon/payments`. Whoever has an invoice before them may pay it, and learns nothing of it but that it can be paid: every
+ * `POST /api/anon/payments`. Anybody who has an invoice before them may pay it, and learns nothing of it but that it can be paid: every
  * other reason is the same answer, after the same questions.
  */
 export function beginGuestPayment(parts: BeginParts): Steps<Begin, Begun> {
