@@ -32,8 +32,10 @@ export default defineConfig(({ command }) => ({
   plugins: [
     featureMessages(),
     compileMessages(),
+    builtRoutes({ words: at('contract/routes/route-words.ts'), built: at('shell/browser/built-pages.ts') }),
     writeOut(
       [
+        'shell/browser/built-pages.ts',
         'shell/browser/feature-tables.ts',
         'shell/browser/section-table.ts',
         'shell/browser/pages/front-page/tiles.ts',
@@ -42,7 +44,6 @@ export default defineConfig(({ command }) => ({
       ].map(at),
     ),
     pureRouter(),
-    builtRoutes({ words: at('contract/routes/route-words.ts'), pages: at('shell/browser/pages.ts') }),
     // Only the browser's bundle is made smaller: the plugin leaves the server's alone by itself.
     // The locales of its texts; British English and Finland's Swedish read these of their language.
     optimizeLocales.vite({ locales: ['fi-FI', 'sv-SE', 'en-US'] }),

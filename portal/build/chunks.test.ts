@@ -36,7 +36,7 @@ const imports: Record<string, string[]> = {
   '/browser/pages/JoinPage.tsx': ['/Form/Form.tsx', 'field', '/forms/use-form.ts', 'name', 'title'],
   '/areas/appointments/booking/search/ListPage.tsx': ['day'],
   '/areas/person/own-data/some/GivenPage.tsx': ['given'],
-  '/areas/person/own-data/some/HeldPage.tsx': ['given', 'answer'],
+  '/areas/person/own-data/some/HeldPage.tsx': ['given', 'phone', 'answer'],
   '/areas/person/own-data/some/IdlePage.tsx': ['/components/record/Rows.tsx', 'given'],
   '/browser/pages/KeptPage.tsx': ['/components/downloads/FileLinks.tsx', 'saved'],
   '/areas/service/legal/some/LabPage.tsx': ['/components/downloads/FileLinks.tsx', 'saved'],
@@ -49,22 +49,23 @@ const imports: Record<string, string[]> = {
   '/areas/messages/workspace/some/StaffPage.tsx': ['pair', 'picker'],
   '/areas/messages/conversations/new/SendPage.tsx': ['answer', 'picker', 'pair'],
   '/areas/messages/letters/some/WritePage.tsx': ['/Form/Form.tsx', '/forms/use-form.ts', 'letter'],
-  '/browser/pages/XrayPage.tsx': ['letter'],
-  '/browser/pages/YearPage.tsx': ['letter', 'answer'],
-  '/areas/service/legal/some/ZonePage.tsx': ['letter'],
+  '/browser/pages/XrayPage.tsx': ['letter', 'phone'],
+  '/browser/pages/YearPage.tsx': ['letter', 'phone', 'answer'],
+  '/areas/service/legal/some/ZonePage.tsx': ['letter', 'phone'],
   '/components/record/Rows.tsx': [],
   list: ['card'],
   '/browser/pages/TabbedPage.tsx': ['tab', 'shade', 'greeting'],
   '/areas/person/x/FirstPart.tsx': ['tab', 'both', 'alone'],
   '/areas/person/x/SecondPart.tsx': ['both'],
   '/browser/shell/SideMenu.tsx': ['menu-labels', 'Menu.css.ts', 'icon'],
+  '/browser/shell/Footer.tsx': ['wordmark', 'phone'],
   'Menu.css.ts': ['Menu.css.ts.vanilla.css'],
 };
 const PARTS = ['/areas/person/x/FirstPart.tsx', '/areas/person/x/SecondPart.tsx'];
 // The router loads the pages, and a page what it shows on interaction or as one of its parts.
 const onDemand: Record<string, string[]> = {
   router: Object.keys(imports).filter((name) => name.endsWith('.tsx') && !PARTS.includes(name)),
-  entry: ['/browser/shell/SideMenu.tsx'],
+  entry: ['/browser/shell/SideMenu.tsx', '/browser/shell/Footer.tsx'],
   '/browser/pages/TabbedPage.tsx': PARTS,
 };
 const modules = {
@@ -104,6 +105,8 @@ test.each([
   ['a page', '/browser/pages/OnePage.tsx', null],
   ['what loads on interaction', 'popover', null],
   ['the code of what stands around every page', 'menu-labels', null],
+  ['that of the links around every page', 'wordmark', 'frame'],
+  ['what such links and four pages show', 'phone', 'shell'],
   ['its styles', 'Menu.css.ts.vanilla.css', 'shell'],
 ])('puts %s where it belongs', (_, id, name) => {
   expect(chunks('entry', PARTS)(id, modules)).toBe(name);

@@ -9,6 +9,9 @@ const PAGE = /\/(?:browser\/pages|areas\/[\w-]+\/[\w-]+\/[\w-]+)\/\w+Page\.tsx$/
 const FRONT_PAGE = /\/browser\/pages\/FrontPage\.tsx$/;
 const MENU = /\/browser\/shell\/SideMenu\.tsx$/;
 
+/** Links around every page, whose code comes once the page is there. */
+const FRAME = /\/browser\/shell\/(?:HeaderLinks|Footer)\.tsx$/;
+
 /** The area that a page belongs to. */
 const AREA = /\/areas\/([\w-]+)\//;
 
@@ -61,7 +64,8 @@ const SHARED_BY = 4;
  * pages do without. What pages that follow others show of these last two is in `shared-writing`, so that they do without the rest.
  * What fewer pages share with the front page is in `front-menu` if the menu shows it, too, and in `front-record`
  * and its like if those are pages of one area: the front page had fourteen files more without. Left alone, the bundler cuts a
- * file for each set of pages that have something in common, twenty for a page. What loads on interaction is in none of them.
+ * file for each set of pages that have something in common, twenty for a page. The links around every page are in `frame`,
+ * but in `shell` what many pages show of them. What loads on interaction is in none of them.
  *
  * @param entry path of the entry's source
  * @param parts paths of what comes along with a page's document, one of them each time
@@ -97,21 +101,26 @@ function chunkNames(entry: string, parts: ReadonlySet<string>, modules: Modules)
   const withTyping = ofKinds.find(([name]) => name === 'shared-typing')?.[1] ?? [];
   const typed = [...withTyping].filter((page) => !MESSAGES.test(page));
   const large = new Set([...withParts, ...typed, ...pages.filter((page) => SEARCH.test(page))]);
-  const written = onDemand
-    .filter((id) => SHELL_PART.test(id))
-    .flatMap((id) => [...staticClosure(id, modules)]);
-  const menu = onDemand.filter((id) => MENU.test(id)).flatMap((id) => [...staticClosure(id, modules)]);
+  const later = (mark: RegExp) =>
+    onDemand.filter((id) => mark.test(id)).flatMap((id) => [...staticClosure(id, modules)]);
+  const written = later(SHELL_PART);
+  const menu = later(MENU);
+  const links = new Set(later(FRAME));
   const frame = [...shell, ...written.filter((id) => STYLES.test(id))];
   const names = [...users].flatMap(([id, pages]) => {
     if (pages.length >= SHARED_BY) {
-      const name = sharedName(pages, groups, withParts, large);
+      const name = links.has(id) ? 'shell' : sharedName(pages, groups, withParts, large);
       return [[id, READING.has(name) && followed.has(id) ? 'shared-writing' : name] as const];
     }
     if (pages.filter((page) => withParts.has(page)).length > 1) return [[id, 'parts'] as const];
     const front = pages.some((page) => large.has(page)) ? null : frontName(pages, menu.includes(id));
     return front ? [[id, front] as const] : [];
   });
-  return new Map([...names, ...frame.map((id) => [id, 'shell'] as const)]);
+  return new Map([
+    ...[...links].map((id) => [id, 'frame'] as const),
+    ...names,
+    ...frame.map((id) => [id, 'shell'] as const),
+  ]);
 }
 
 function holdsOneOf(parts: ReadonlySet<string>, page: string, modules: Modules): boolean {

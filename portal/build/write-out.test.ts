@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { BUILT_PAGES } from '../shell/browser/feature-tables.ts';
+import { MENU } from '../shell/browser/feature-tables.ts';
 import { writeOut } from './write-out.ts';
 
 const file = fileURLToPath(new URL('../shell/browser/feature-tables.ts', import.meta.url));
@@ -8,7 +8,7 @@ const { load } = writeOut([file]) as { load: (id: string) => Promise<string | nu
 
 test('the values of a module replace its code', async () => {
   const code = await load(file);
-  expect(code).toContain(`export const BUILT_PAGES = ${JSON.stringify(BUILT_PAGES)};`);
+  expect(code).toContain(`export const MENU = ${JSON.stringify(MENU)};`);
   expect(code).not.toContain('import');
 });
 

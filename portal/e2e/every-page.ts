@@ -8,7 +8,7 @@ import type { PageKey, PageParams } from '#contract/routes/route-params.ts';
 import { pathOf } from '#contract/routes/route-path.ts';
 import { ROUTE_WORDS } from '#contract/routes/route-words.ts';
 import { href } from '#contract/routes/routes.ts';
-import { BUILT_PAGES } from '#shell/browser/feature-tables.ts';
+import { BUILT_PAGES } from '#shell/browser/built-pages.ts';
 import type { BuiltKey } from '#shell/browser/pages.ts';
 import {
   bookAnyFrom,

@@ -3,7 +3,7 @@ import type { BrandSettings } from '#contract/brand/brand.ts';
 import { languagesOf } from '#contract/brand/brand-languages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/language/language.ts';
 import { href, languageAlternates, match } from '#contract/routes/routes.ts';
-import { BUILT_PAGES } from '#shell/browser/feature-tables.ts';
+import { BUILT_PAGES } from '#shell/browser/built-pages.ts';
 import type { BuiltKey } from '#shell/browser/pages.ts';
 import { answerTo } from './answer.ts';
 import { answerOf, bookFrom, freeTime, HELMI } from './api.ts';

@@ -81,7 +81,8 @@ test('compiles, and keeps to the layers', () => {
 
 test('is there: its page, call, job, line of the menu, setting, sealed column, words and part of the downloaded data', () => {
   const code = `
-    import { BUILT_PAGES, MENU } from '#shell/browser/feature-tables.ts';
+    import { BUILT_PAGES } from '#shell/browser/built-pages.ts';
+    import { MENU } from '#shell/browser/feature-tables.ts';
     import { readDeclaredSettings } from '#shell/server/config/declared-settings.ts';
     import { sealedTables } from '#shell/server/sealed-tables.ts';
     import { withFeatureMessages } from './build/feature-messages.ts';

@@ -1,9 +1,7 @@
 import { MENU_ENTRIES } from './menu-entries.ts';
-import { type BuiltKey, PAGES } from './pages.ts';
 
 // What every document needs of what the features declare. The build writes the values out (`build/write-out.ts`), so that
 // browsers load these and not the declarations.
 
-export const BUILT_PAGES = Object.keys(PAGES) as readonly BuiltKey[];
 /** The lines of the menu, in order: their places say no more. */
 export const MENU = MENU_ENTRIES.map(({ key, group, needs }) => ({ key, group, ...(needs && { needs }) }));

@@ -1,5 +1,5 @@
 import type { PageKey } from '#contract/routes/route-params.ts';
-import { BUILT_PAGES } from './feature-tables.ts';
+import { BUILT_PAGES } from './built-pages.ts';
 import type { BuiltKey } from './pages.ts';
 
 /** Whether a page is built yet. */

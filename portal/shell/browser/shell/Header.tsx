@@ -1,22 +1,18 @@
 import { AppHeader } from '@portal/design-system/AppHeader';
 import { Drawer } from '@portal/design-system/Drawer';
 import { IconButton } from '@portal/design-system/IconButton';
-import { InfoIcon } from '@portal/design-system/icons/InfoIcon';
 import { MenuIcon } from '@portal/design-system/icons/MenuIcon';
 import { LazyPart } from '@portal/design-system/LazyPart';
-import { TextLink } from '@portal/design-system/TextLink';
-import { Visible } from '@portal/design-system/Visible';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand, useSession } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import type { PageLayout } from '#contract/routes/route-access.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import type { HeaderLinksProps } from './HeaderLinks.tsx';
 import { LazySideMenu } from './LazySideMenu.tsx';
 import { PrintLine } from './PrintLine.tsx';
-import { SignInLink } from './SignInLink.tsx';
-import { useHelpAddress } from './use-help-address.ts';
 
+const loadHeaderLinks = () => import('./HeaderLinks.tsx').then((module) => module.HeaderLinks);
 const loadUserMenu = () => import('./UserMenu.tsx').then((module) => module.UserMenu);
 
 export interface HeaderProps {
@@ -38,11 +34,15 @@ export function Header({ layout, hasMenu }: HeaderProps): ReactNode {
       menu={hasMenu && <MenuButton />}
       printed={<PrintLine />}
     >
-      <HelpLink />
-      <LanguageSwitch />
-      {layout !== 'bare' && (session.person ? <OwnMenu /> : <SignInLink />)}
+      <Links hasSignIn={layout !== 'bare' && !session.person} />
+      {layout !== 'bare' && session.person && <OwnMenu />}
     </AppHeader>
   );
+}
+
+/** They lead on as the server has written them; their code follows the reader to other pages. */
+function Links(props: HeaderLinksProps): ReactNode {
+  return <LazyPart load={loadHeaderLinks} props={props} isServed isSilent />;
 }
 
 /** It opens and leads on as the server has written it; its code asks before logging out. */
@@ -66,19 +66,5 @@ function MenuButton(): ReactNode {
         <LazySideMenu onLoadFailure={() => setOpen(false)} />
       </Drawer>
     </>
-  );
-}
-
-/** On a phone it is in the menu: the header has no room for it. */
-function HelpLink(): ReactNode {
-  const t = useTranslations('shell.menu');
-  const address = useHelpAddress();
-  if (!address) return null;
-  return (
-    <Visible from="medium">
-      <TextLink href={address} isStandalone icon={<InfoIcon />}>
-        {t('help')}
-      </TextLink>
-    </Visible>
   );
 }

@@ -13,12 +13,12 @@ import type { SessionState } from '#contract/session/session.ts';
 import { MobileApp } from '../mobile-app/MobileApp.tsx';
 import { WatchedSession } from '../session/WatchedSession.tsx';
 import { BareLinks } from './BareLinks.tsx';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LazySideMenu } from './LazySideMenu.tsx';
 import { menuGroups } from './menu-groups.ts';
 import { ResultNotice } from './ResultNotice.tsx';
 
+const loadFooter = () => import('./Footer.tsx').then((module) => module.Footer);
 const loadConsentBanner = () => import('./ConsentBanner.tsx').then((module) => module.ConsentBanner);
 const loadActingNotice = () => import('./ActingNotice.tsx').then((module) => module.ActingNotice);
 
@@ -48,7 +48,7 @@ export function Shell({ layout, title, isLoading, children }: ShellProps): React
         side={hasMenu && <LazySideMenu />}
         hasRail={entries.length > 1}
         result={<ResultNotice />}
-        footer={layout !== 'bare' && !isInApp && <Footer />}
+        footer={layout !== 'bare' && !isInApp && <LastLinks />}
       >
         {children}
         {isAskedAt(visit?.key, app.session) && <Consent />}
@@ -60,6 +60,11 @@ export function Shell({ layout, title, isLoading, children }: ShellProps): React
       <MobileApp title={title} />
     </PageResultProvider>
   );
+}
+
+/** The footer leads on as the server has written it, before its code comes. */
+function LastLinks(): ReactNode {
+  return <LazyPart load={loadFooter} props={{}} isServed isSilent />;
 }
 
 /**

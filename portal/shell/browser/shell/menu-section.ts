@@ -1,5 +1,6 @@
 import type { PageKey } from '#contract/routes/route-params.ts';
-import { BUILT_PAGES, MENU } from '../feature-tables.ts';
+import { BUILT_PAGES } from '../built-pages.ts';
+import { MENU } from '../feature-tables.ts';
 import type { MenuKey } from '../menu-entries.ts';
 import { SECTIONS } from '../section-table.ts';
 

@@ -9,8 +9,9 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import type { WorkThread } from './thread.ts';
+
+const loadDeleteDialog = () => import('./DeleteDialog.tsx').then((module) => module.DeleteDialog);
 
 const loadFiles = () => import('./WorkFiles.tsx').then((module) => module.WorkFiles);
 
@@ -28,7 +29,8 @@ export interface MessageProps {
 /** A message with who has written it and when; of a deleted one who has deleted it, when and why. */
 export function Message({ threadId, message, onDelete }: MessageProps): ReactNode {
   const t = useTranslations('workspace');
-  const [isAsking, setAsking] = useState(false);
+  // Null until it is first asked: the reason that was typed stays when the dialog is closed.
+  const [isAsking, setAsking] = useState<boolean | null>(null);
   const { id, author, created, content, deletion, attachments, questionnaires } = message;
   return (
     <Card tone={author.type === 'customer' ? 'surface' : 'sunken'} padding="medium" as="article">
@@ -73,11 +75,17 @@ export function Message({ threadId, message, onDelete }: MessageProps): ReactNod
             <Button tone="tertiary" size="small" icon={<TrashIcon />} onPress={() => setAsking(true)}>
               {t('deletion.delete')}
             </Button>
-            <DeleteDialog
-              isOpen={isAsking}
-              onOpenChange={setAsking}
-              onDelete={(reason) => onDelete(id, reason).then(() => setAsking(false))}
-            />
+            {isAsking !== null && (
+              <LazyPart
+                load={loadDeleteDialog}
+                props={{
+                  isOpen: isAsking,
+                  onOpenChange: setAsking,
+                  onDelete: (reason) => onDelete(id, reason).then(() => setAsking(false)),
+                }}
+                onLoadFailure={() => setAsking(null)}
+              />
+            )}
           </Inline>
         )}
       </Stack>
