@@ -72,7 +72,11 @@ const icon = (side: 'marginInlineStart' | 'marginInlineEnd') =>
       flexShrink: 0,
       verticalAlign: '-0.2em',
       [side]: space.xxsmall,
-      selectors: { [`${link.classNames.variants.isStandalone.true} > &`]: { margin: 0 } },
+      selectors: {
+        [`${link.classNames.variants.isStandalone.true} > &`]: { margin: 0 },
+        // Beside words that never break it is what gives way in a narrow row.
+        [`${link.classNames.variants.isUnbroken.true} > &`]: { flexShrink: 1 },
+      },
     }),
   );
 
