@@ -97,7 +97,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'a visitor of the children’s brand': {
     brand: 'pikkujatti',
     type: null,
-    groups: { main: ['appointment-reservation-landing-page'], own: ['pikkutsatti'] },
+    groups: { main: ['appointment-reservation-landing-page'] },
   },
 };
 

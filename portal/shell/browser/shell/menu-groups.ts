@@ -27,7 +27,8 @@ const GROUPS: readonly {
   },
   { id: 'sicknessFund' },
   { id: 'record' },
-  { id: 'own' },
+  // A visitor's only line is booking: a column of two would take a quarter of the page from it.
+  { id: 'own', isVisible: ({ session }) => session.isSessionValid },
 ];
 
 export interface MenuGroup {
