@@ -124,6 +124,7 @@ async function seedConversation(
       created_at: begun,
       team_id: team,
       by_guardian: guardian !== undefined,
+      employer_id: employerOf(conversation),
       guardian_id: (conversation.guardian && patients.get(conversation.guardian)) ?? null,
     })
     .returning('id')
@@ -210,6 +211,9 @@ const practitionerOf = (name: string) =>
 
 const staffOf = (who: string) => DEMO_STAFF.find((each) => each.who === who);
 const nameOf = (who: string) => staffOf(who)?.name ?? '';
+/** Whose HR has begun a conversation. */
+const employerOf = ({ messages: [first] }: DemoConversation) =>
+  (first?.by && staffOf(first.by)?.employer) ?? null;
 const isHr = (who: string) => staffOf(who)?.employer !== undefined;
 
 function daysFrom(now: Date, days: number): Date {

@@ -1,5 +1,6 @@
 -- Takes what an employer tells of its people, row by row in their order: {line, hash (hex), valid_from, valid_to, is_fund_member}.
 -- A row without a first day ends an employment. What is there already stays as it is, and a row that fails stops no other.
+-- Of one person an employer tells a hundred at most: each of the person's sessions reads them all.
 create or replace function import_employees(employer text, told jsonb)
   returns table (line integer, outcome text) language plpgsql set search_path = public, pg_temp as $$
 declare
@@ -26,6 +27,8 @@ begin
         if exists (select from employees where employer_id = employer and identity_hash = person
             and daterange(valid_from, valid_to, '[]') && daterange(one.valid_from, one.valid_to, '[]')) then
           outcome := 'alreadyExists';
+        elsif (select count(*) from employees where employer_id = employer and identity_hash = person) >= 100 then
+          outcome := 'failure';
         else
           insert into employees (employer_id, identity_hash, valid_from, valid_to, is_fund_member)
             values (employer, person, one.valid_from, one.valid_to, coalesce(one.is_fund_member, false));

@@ -96,10 +96,13 @@ export function chatEventsRoute({ contextOf, reopen, url, isOpen, beatMs = BEAT_
           stream.send({ event: 'beat', data: 'beat' });
           state.check();
         }, beatMs);
-        stream.raw.once('close', () => {
+        const stop = () => {
           clearInterval(beats);
           leave();
-        });
+        };
+        // Who has hung up before this does not close again.
+        if (stream.raw.destroyed) stop();
+        else stream.raw.once('close', stop);
         tell(first);
         return reply;
       },

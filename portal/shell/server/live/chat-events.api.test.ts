@@ -1,4 +1,5 @@
 import { get, type IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { patientWith } from '#areas/appointments/appointments/server/test-appointments.ts';
 import { addMessage, startThread } from '#areas/messages/shared/messaging/server/start-thread.ts';
@@ -123,6 +124,35 @@ describe('the stream of a chat', () => {
     const statuses = streams.map(({ response }) => response.statusCode).toSorted();
     expect(statuses).toEqual([200, 200, 200, 200, 429]);
     for (const stream of streams) stream.close();
+  });
+
+  test('keeps no room for those who hung up before it began', async () => {
+    const visitor = await signedIn(EERO);
+    const own = await startThread(
+      { ...writing(), patientId: await patientWith(db, EERO.identityCode) },
+      { type: 'customer', title: 'Chat', firstMessage: { text: 'Hei' } },
+    );
+    const address = {
+      port: portal.port,
+      path: `/api/chats/threads/${own}/events`,
+      headers: { host: `kaari.localhost:${portal.port}`, cookie: visitor.cookie() },
+    };
+    for (let hangUpAfter = 0; hangUpAfter < 24; hangUpAfter += 1) {
+      const request = get(address).on('error', () => {});
+      await sleep(hangUpAfter % 12);
+      request.destroy();
+    }
+    await expect
+      .poll(
+        () =>
+          new Promise((resolve, reject) => {
+            const asked = get(address, ({ statusCode }) => {
+              resolve(statusCode);
+              asked.destroy();
+            }).on('error', reject);
+          }),
+      )
+      .toBe(200);
   });
 
   test('ends when the process closes, so that its reader goes on with another', async () => {

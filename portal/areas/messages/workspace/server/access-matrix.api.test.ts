@@ -62,9 +62,15 @@ beforeAll(async () => {
     participant: nurse?.id ?? 0,
   });
   threads.ofFormer = await addThread(db, aino, 'Lähteneellä', { assignee: former?.id ?? 0 });
-  threads.hr = await addThread(db, eero, 'HR', { type: 'hr', team: 'doctors', assignee: other?.id ?? 0 });
+  threads.hr = await addThread(db, eero, 'HR', {
+    type: 'hr',
+    employer: 'tehdas',
+    team: 'doctors',
+    assignee: other?.id ?? 0,
+  });
   threads.formerHr = await addThread(db, aino, 'Entinen', {
     type: 'hr',
+    employer: 'tehdas',
     team: 'doctors',
     assignee: other?.id ?? 0,
   });

@@ -96,8 +96,8 @@ beforeAll(async () => {
     participants: people.map(({ staff }) => staff.id).filter(() => random(6) === 0),
   }));
   await sql`
-    insert into messaging_threads (patient_id, id, type, team_id, title, created_at, closed_at)
-    select ${patient}::uuid, id, type, team, 'sealed', ${TEST_NOW}, case when not "isOpen" then ${TEST_NOW}::timestamptz end
+    insert into messaging_threads (patient_id, id, type, team_id, employer_id, title, created_at, closed_at)
+    select ${patient}::uuid, id, type, team, 'tehdas', 'sealed', ${TEST_NOW}, case when not "isOpen" then ${TEST_NOW}::timestamptz end
     from json_to_recordset(${JSON.stringify(threads)}::json) as t (id bigint, type text, team text, "isOpen" boolean)`.execute(
     db.owner,
   );

@@ -53,7 +53,7 @@ const read = (staff: TestStaff, thread: number, invitation: number, lang = 'fi')
 
 /** A conversation with an invitation, which a professional has sent. */
 async function invited(type: 'customer' | 'hr' = 'customer') {
-  const thread = await addThread(db, eero, 'Uni', { type, team: 'nurses' });
+  const thread = await addThread(db, eero, 'Uni', { type, team: 'nurses', employer: 'tehdas' });
   await as(nurse, REPLY, {
     params: { id: String(thread) },
     body: { text: 'Täytäthän kyselyn.', questionnaire, attachments: [] },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openMessage } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
 import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
@@ -7,7 +8,7 @@ import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import type { endpoints } from '../contract.ts';
 import { workspaceService } from './service.ts';
-import { addPatient, addStaff, addTeam, addThread, type TestStaff } from './test-staff.ts';
+import { addPatient, addStaff, addTeam, addThread, scopeOfStaff, type TestStaff } from './test-staff.ts';
 
 const START = 'POST /api/workspace/threads';
 const THREAD = 'GET /api/workspace/threads/{id}';
@@ -103,6 +104,40 @@ describe('an HR user', () => {
     ] as const)
       expect(await start(who, employee(code))).toEqual({ body: { type: 'noEmployee' } });
     expect(await rows()).toEqual(before);
+  });
+
+  test('sees what HR of their own employer has begun, and nothing of another employer of the same person', async () => {
+    const id = idOf(await start('hr', employee()));
+    // An employer tells itself whom it employs, so this may be true of nobody.
+    await db.owner
+      .insertInto('employees')
+      .values({
+        employer_id: 'muu',
+        identity_hash: personHash(db.vault, EERO),
+        valid_from: '2026-01-01',
+        is_fund_member: false,
+      } as never)
+      .execute();
+    const own = idOf(await start('otherHr', employee()));
+    const names = (who: string) =>
+      db.inScope(scopeOfStaff(db, staff[who] as TestStaff), async (tx) => {
+        const { rows } = await sql<{ id: string }>`
+          select thread_id as id from customers_of(${[id, own]}::bigint[])`.execute(tx);
+        return rows.map((row) => Number(row.id));
+      });
+    for (const [who, seen, hidden] of [
+      ['hr', id, own],
+      ['otherHr', own, id],
+    ] as const) {
+      expect(await as(who, THREAD, { params: { id: String(seen) } })).toMatchObject({ body: { id: seen } });
+      expect(await as(who, THREAD, { params: { id: String(hidden) } })).toEqual({ problem: 'notFound' });
+      expect(await names(who)).toEqual([seen]);
+    }
+    await db.owner.deleteFrom('employments').where('employer_id', '=', 'muu').execute();
+    await db.owner
+      .deleteFrom('employees' as never)
+      .where('employer_id' as never, '=', 'muu' as never)
+      .execute();
   });
 
   test('starts nothing for supervisors, and for no team that is not there', async () => {

@@ -80,6 +80,8 @@ interface ThreadOptions {
   readonly participant?: number;
   readonly sentAt?: Date;
   readonly byGuardian?: boolean;
+  /** Whose HR has begun it. */
+  readonly employer?: string;
 }
 
 /** A patient's conversation with one message. */
@@ -94,6 +96,7 @@ export async function addThread(
     participant,
     sentAt = TEST_NOW,
     byGuardian = false,
+    employer,
   }: ThreadOptions = {},
 ): Promise<number> {
   const writing = { tx: owner, vault, now: sentAt, patientId };
@@ -105,6 +108,12 @@ export async function addThread(
     ...(team !== undefined && { teamId: team }),
   });
   const at = { patient_id: patientId, thread_id: id };
+  if (employer !== undefined)
+    await owner
+      .updateTable('messaging_threads')
+      .set({ employer_id: employer })
+      .where('id', '=', id)
+      .execute();
   if (assignee !== undefined)
     await owner
       .insertInto('thread_assignments')

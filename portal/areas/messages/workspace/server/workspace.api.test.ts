@@ -398,7 +398,7 @@ test('notes are for colleagues; neither patients nor HR see them', async () => {
 });
 
 test('HR reads and writes what is about those whom their employer employs, and handles nothing', async () => {
-  const id = await fresh('Työkyky', { type: 'hr' });
+  const id = await fresh('Työkyky', { type: 'hr', employer: 'tehdas' });
   expect(await as(hr, THREAD, inThread(id))).toEqual({ problem: 'notFound' });
   await db.owner
     .insertInto('employments')

@@ -85,6 +85,20 @@ test('an HR user imports a table in parts, and reads what became of each row', a
   expect(await importAs('other hr', { import: begun })).toEqual({ problem: 'notFound' });
 });
 
+test('an employer tells of a hundred employments of one person at most: each session of theirs reads them all', async () => {
+  const days = Array.from({ length: 101 }, (_, nth) =>
+    new Date(Date.UTC(2020, 0, 1 + nth)).toISOString().slice(0, 10),
+  );
+  const told = await importAs('other hr', {
+    records: days.map((day, nth) => record(nth + 2, `140385-902F,${day},${day}`)),
+  });
+  const { rows } = (told as { body: { rows: object[] } }).body;
+  expect(rows.slice(-2)).toEqual([
+    { line: 101, outcome: 'added' },
+    { line: 102, outcome: 'failure', fault: 'refused' },
+  ]);
+});
+
 test('a table without columns that are known changes nothing', async () => {
   const before = await as('hr', SHOW);
   expect(await importAs('hr', { header: 'Name,Salary', records: [record(2, 'A,1')] })).toEqual({

@@ -65,6 +65,8 @@ declare module '#platform/tables.ts' {
       /** What inboxes are ordered by. */
       work_order: ColumnType<Date, never, never>;
       by_guardian: Generated<boolean>;
+      /** Whose HR has begun it; a trigger keeps it of what HR users begin. */
+      employer_id: string | null;
       /** The guardian who has begun it, as a patient. */
       guardian_id: string | null;
       /** Until which message its reader has been told by a notice. */
