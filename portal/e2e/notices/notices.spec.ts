@@ -52,7 +52,9 @@ for (const journey of JOURNEYS) {
     await hydrated(page);
     const table = page.getByRole('table', { name: t('record-news.title') });
     const cell = (event: string, way: string) =>
-      table.getByRole('checkbox', { name: `${t(`record-news.events.${event}`)}: ${t(`record-news.${way}`)}` });
+      table.getByRole('checkbox', {
+        name: `${t(`record-news.events.${event}`)}: ${t(`record-news.${way}`)}`,
+      });
     await expect(table.getByRole('checkbox')).toHaveCount(boxes);
     await expect(table.getByRole('checkbox', { checked: true })).toHaveCount(0);
     for (const [event, way] of chosen) await cell(event, way).press('Space');
