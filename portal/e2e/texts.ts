@@ -47,6 +47,7 @@ const NAMESPACES = {
   conversations: '../areas/messages/conversations/messages',
   video: '../areas/appointments/video/messages',
   questionnaires: '../areas/messages/questionnaires/messages',
+  'record-news': '../areas/record/record-news/messages',
   'record-apps': '../areas/record/record-apps/messages',
   'health-record': '../areas/record/health-record/messages',
   certificates: '../areas/record/certificates/messages',

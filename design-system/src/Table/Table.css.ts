@@ -189,6 +189,7 @@ export const cell = style(
       justifyContent: 'space-between',
       columnGap: space.medium,
       paddingBlock: space.xxsmall,
+      selectors: { '&:has(input)': { alignItems: 'center' } },
     },
     bodyCell,
   ),
@@ -205,7 +206,16 @@ export const rowHeader = style(
 /** Name of the column within a card. */
 export const name = style(part({ color: color.textMuted, fontSize: type.size.small }, { display: 'none' }));
 
-export const value = style(component({ minInlineSize: 0 }));
+export const value = style(
+  part(
+    {
+      minInlineSize: 0,
+      // A bare box stands at the start of its target: in a card it ends where words end.
+      selectors: { '&:has(input)': { marginInlineEnd: `calc(1.5rem - ${target})` } },
+    },
+    { marginInlineEnd: 0 },
+  ),
+);
 
 /** The one link of a row; the rest of the row becomes its target too. */
 export const rowLink = style(

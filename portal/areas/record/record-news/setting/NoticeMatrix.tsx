@@ -76,7 +76,7 @@ export function NoticeMatrix({ state, choice, onChange }: NoticeMatrixProps): Re
             ),
           })}
         </Text>
-        <Text tone="muted">{t('smsHours')}</Text>
+        <Text tone="muted">{t('otherNotices')}</Text>
         {!state.hasEmail && <Text>{t('emailMissing')}</Text>}
         {!state.hasPhone && <Text>{t('smsMissing')}</Text>}
       </Stack>
