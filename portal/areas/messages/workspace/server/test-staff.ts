@@ -1,3 +1,4 @@
+import type { Chat } from '#areas/messages/shared/chats/chat.ts';
 import { sealStaffName } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
 import { startThread } from '#areas/messages/shared/messaging/server/start-thread.ts';
 import type { ThreadType } from '#areas/messages/shared/messaging/thread.ts';
@@ -80,6 +81,7 @@ interface ThreadOptions {
   readonly participant?: number;
   readonly sentAt?: Date;
   readonly byGuardian?: boolean;
+  readonly chat?: Chat;
 }
 
 /** A patient's conversation with one message. */
@@ -94,6 +96,7 @@ export async function addThread(
     participant,
     sentAt = TEST_NOW,
     byGuardian = false,
+    chat,
   }: ThreadOptions = {},
 ): Promise<number> {
   const writing = { tx: owner, vault, now: sentAt, patientId };
@@ -103,6 +106,7 @@ export async function addThread(
     firstMessage: { text: `${title}?` },
     byGuardian,
     ...(team !== undefined && { teamId: team }),
+    ...(chat !== undefined && { chat }),
   });
   const at = { patient_id: patientId, thread_id: id };
   if (assignee !== undefined)
