@@ -54,3 +54,14 @@ it('is not ready while it cannot ask for jobs, though patients could be answered
   gate.open();
   await expect.poll(ready).toEqual({ code: 200, status: 'ok' });
 });
+
+it('is ready without the virus scanner, for which files wait, and names it', async () => {
+  const nowhere = { address: 'unix:/nobody/listens/here' };
+  const other = await startTestPortal(test, { config: { virusScanner: nowhere } });
+  const asked = async () => (await other.visitor().get('/health/ready')).body;
+  try {
+    await expect.poll(asked).toEqual({ status: 'ok', virusScanner: 'away' });
+  } finally {
+    await other.close();
+  }
+});

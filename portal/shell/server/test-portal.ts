@@ -42,6 +42,8 @@ export async function startTestPortal(
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
     port: 0,
+    // No sandbox runs.
+    virusScanner: null,
     ...options.config,
   };
   const clock = options.clock ?? (() => TEST_NOW);

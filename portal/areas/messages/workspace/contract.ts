@@ -29,6 +29,8 @@ const row = z.object({
   id: z.int().positive(),
   title: z.string(),
   type: z.enum(THREAD_TYPES),
+  /** It is a chat, which is answered on the same day. */
+  isChat: z.boolean(),
   customer: z.string(),
   /** Since when somebody waits for an answer; null: nobody does. */
   waitingSince: moment.nullable(),

@@ -3,6 +3,7 @@ const row = {
   id: 41,
   title: 'Verenpainelääkkeen vaihto',
   type: 'customer',
+  isChat: false,
   customer: 'Eero Lehtonen',
   waitingSince: '2026-11-18T09:12:00.000Z',
   answerBy: '2026-11-20',

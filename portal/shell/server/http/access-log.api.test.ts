@@ -7,6 +7,7 @@ import { hashOfSecret } from '#areas/appointments/video/server/find-guest.ts';
 import { childId } from '#areas/person/shared/guardianship/server/child-id.ts';
 import { contestLinkHash } from '#areas/person/shared/patients/server/contact-change-links.ts';
 import { declaredEntries, declaredReads } from '#contract/calls/record-use.ts';
+import { EMPLOYED_SINCE } from '#demo/employers.ts';
 import { testInsurers } from '#outside/insurers/client/test-insurers.ts';
 import { sourceInvoice, testInvoicing } from '#outside/invoicing/client/test-invoicing.ts';
 import { testPaytrail } from '#outside/paytrail/client/test-paytrail.ts';
@@ -69,6 +70,7 @@ beforeAll(async () => {
   });
   patientId = await recordOf(test, PATIENT);
   await givePayment();
+  await giveEmployment();
 });
 afterAll(async () => {
   await portal.close();
@@ -86,6 +88,20 @@ async function givePayment(): Promise<void> {
       language: 'fi',
       cents: 153_70,
       created_at: TEST_NOW,
+    })
+    .execute();
+}
+
+/** Gives the patient an employer who lets them write, and whose sickness fund they belong to. */
+async function giveEmployment(): Promise<void> {
+  await test.owner
+    .insertInto('employments')
+    .values({
+      patient_id: patientId,
+      employer_id: 'tehdas',
+      valid_from: EMPLOYED_SINCE,
+      valid_to: null,
+      is_fund_member: true,
     })
     .execute();
 }

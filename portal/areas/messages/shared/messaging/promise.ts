@@ -8,3 +8,8 @@ const ANSWERED_WITHIN = 3;
 export function answerDay(waitingSince: Date): string {
   return addBusinessDays(helsinkiDay(waitingSince), ANSWERED_WITHIN);
 }
+
+/** The same of somebody who waits in a chat: it is answered on the day on which they wrote. */
+export function chatAnswerDay(waitingSince: Date): string {
+  return helsinkiDay(waitingSince);
+}

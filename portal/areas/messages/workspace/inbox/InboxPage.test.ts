@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { expect, openPage } from '#shell/browser/testing/open-page.ts';
-import { inbox } from '../fixtures.ts';
+import { inbox, rows } from '../fixtures.ts';
 
 const show = (url: string, answer: object) => openPage(url, { answers: { 'GET /api/workspace': answer } });
 
@@ -22,6 +22,11 @@ describe('the workspace', () => {
       await expect(page.getByText('Eero Lehtonen')).toBeVisible();
     },
   );
+
+  test('marks a chat', async () => {
+    const page = await show('/en/workspace', inbox({ threads: [{ ...rows[0], isChat: true }] }));
+    await expect(page.getByText('Chat', { exact: true })).toBeVisible();
+  });
 
   test('says where nobody waits for an answer', async () => {
     const page = await show('/en/workspace', inbox({ threads: [] }));

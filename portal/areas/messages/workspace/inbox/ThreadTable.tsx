@@ -28,10 +28,11 @@ export function ThreadTable({ threads, caption, isLoading }: ThreadTableProps): 
     {
       id: 'title',
       header: t('columns.title'),
-      cell: ({ title, isUnread, type }) => (
+      cell: ({ title, isUnread, type, isChat }) => (
         <Inline as="span" gap="xsmall">
           <Text as={isUnread ? 'strong' : 'span'}>{title}</Text>
           {isUnread && <Badge tone="accent">{t('unread')}</Badge>}
+          {isChat && <Badge tone="warning">{t('chat')}</Badge>}
           {type !== 'customer' && <Badge>{t(`types.${type}`)}</Badge>}
         </Inline>
       ),

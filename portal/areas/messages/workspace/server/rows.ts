@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { answerDay } from '#areas/messages/shared/messaging/promise.ts';
+import { answerDay, chatAnswerDay } from '#areas/messages/shared/messaging/promise.ts';
 import { isReadBy } from '#areas/messages/shared/messaging/read-rule.ts';
 import { openTitle } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
 import type { Call } from '#platform/calls/call.ts';
@@ -32,6 +32,7 @@ export async function readRows(call: Reading, { me }: Pick<Reach, 'me'>, ids: re
       'thread.patient_id',
       'thread.title',
       'thread.type',
+      'thread.chat',
       'thread.waiting_since',
       'thread.closed_at',
       'thread.assignee_id',
@@ -61,9 +62,10 @@ export async function readRows(call: Reading, { me }: Pick<Reach, 'me'>, ids: re
         id,
         title: openTitle(call.vault, row.title),
         type: row.type,
+        isChat: row.chat !== null,
         customer: customers.get(id) ?? '',
         waitingSince: waits?.toISOString() ?? null,
-        answerBy: waits && answerDay(waits),
+        answerBy: waits && (row.chat === null ? answerDay : chatAnswerDay)(waits),
         writtenAt: row.written_at.toISOString(),
         assignee:
           row.assignee_id === null ? null : { id: row.assignee_id, name: staff.get(row.assignee_id) ?? '' },

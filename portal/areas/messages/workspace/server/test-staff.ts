@@ -1,3 +1,4 @@
+import type { Chat } from '#areas/messages/shared/chats/chat.ts';
 import { sealStaffName } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
 import { startThread } from '#areas/messages/shared/messaging/server/start-thread.ts';
 import type { ThreadType } from '#areas/messages/shared/messaging/thread.ts';
@@ -82,6 +83,7 @@ interface ThreadOptions {
   readonly byGuardian?: boolean;
   /** Whose HR has begun it. */
   readonly employer?: string;
+  readonly chat?: Chat;
 }
 
 /** A patient's conversation with one message. */
@@ -97,6 +99,7 @@ export async function addThread(
     sentAt = TEST_NOW,
     byGuardian = false,
     employer,
+    chat,
   }: ThreadOptions = {},
 ): Promise<number> {
   const writing = { tx: owner, vault, now: sentAt, patientId };
@@ -106,6 +109,7 @@ export async function addThread(
     firstMessage: { text: `${title}?` },
     byGuardian,
     ...(team !== undefined && { teamId: team }),
+    ...(chat !== undefined && { chat }),
   });
   const at = { patient_id: patientId, thread_id: id };
   if (employer !== undefined)

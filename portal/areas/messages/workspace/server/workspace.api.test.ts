@@ -100,6 +100,15 @@ test('an inbox has the one that has waited longest first, with the last day of t
   expect(inbox.counts).toMatchObject({ unassigned: 2, assignedToMe: 0 });
 });
 
+test('an inbox marks a chat, which is answered on the day on which somebody wrote', async () => {
+  const chat = await fresh('Chat', { chat: 'mentalSupport', sentAt: new Date('2026-03-19T10:00:00Z') });
+  const inbox = await bodyOf(as(nurse, INBOX, { query: { category: 'unassigned' } }));
+  expect((inbox.threads as { id: number }[]).find(({ id }) => id === chat)).toMatchObject({
+    isChat: true,
+    answerBy: '2026-03-19',
+  });
+});
+
 test('an inbox goes on where its page ended, whatever was answered meanwhile', async () => {
   for (let nth = 0; nth < 30; nth++)
     await fresh(`Jono ${nth}`, {
