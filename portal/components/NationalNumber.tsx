@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { telephoneAddress } from '#contract/values/telephone-address.ts';
 
 export interface NationalNumberProps {
-  /** 112 or 116117. */
+  /** 112, 116117 or that of another national service. */
   readonly children: ReactNode;
 }
 
-/** A number that everybody knows, within a sentence: a phone calls it. */
+/** A number that is the same in the whole country, within a sentence: a phone calls it. */
 export function NationalNumber({ children }: NationalNumberProps): ReactNode {
   return (
     <TextLink href={telephoneAddress(String(children))} tone="inherit" isUnbroken>

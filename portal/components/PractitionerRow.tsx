@@ -14,7 +14,7 @@ export interface PractitionerRowProps {
   /** Names of specialties. */
   readonly specialties?: readonly string[];
   /** What else to know of them. */
-  readonly detail?: string | undefined;
+  readonly detail?: ReactNode;
   /** Size of the picture. Default: `large`. */
   readonly size?: AvatarProps['size'];
 }

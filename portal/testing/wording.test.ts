@@ -45,12 +45,17 @@ describe('what the demo clinic says', () => {
 
 const translated = patientTexts.filter(({ texts }) => LANGUAGES.every((language) => texts[language]));
 
+/** Says where a long word may break, and is no other word. */
+const SOFT_HYPHEN = '\u00AD';
+
 /** Finnish texts with more than one text in the language, and where those are. */
 function variants(language: Language): ReadonlyMap<string, readonly string[]> {
   const groups = Map.groupBy(translated, ({ texts }) => texts.fi);
   return new Map(
     [...groups].flatMap(([fi = '', group]) => {
-      const texts = new Map(group.map(({ place, texts }) => [texts[language], place]));
+      const texts = new Map(
+        group.map(({ place, texts }) => [texts[language]?.replaceAll(SOFT_HYPHEN, ''), place]),
+      );
       return texts.size > 1 ? [[fi, [...texts].map(([text, place]) => `${text} (${place})`)]] : [];
     }),
   );

@@ -39,6 +39,15 @@ describe('a chat', () => {
     await expect(main.getByRole('link', { name: '116117' })).toBeVisible();
   });
 
+  test.each([
+    ['/fi/mielen-tuki', 'tel:0925250111'],
+    ['/sv/psykiskt-stod', 'tel:0925250112'],
+    ['/en/mental-support', 'tel:0925250116'],
+  ])('%s says whom to call in a crisis', async (url, address) => {
+    const main = (await show(url, OPEN)).getByRole('main');
+    await expect(main.locator(`a[href="${address}"]`)).toBeVisible();
+  });
+
   test('that goes on leads to its conversation, also while it is closed', async () => {
     const open = await show('/fi/mielen-tuki', { ...OPEN, threadId: 7 });
     await expect(open.getByRole('link', { name: 'Jatka keskustelua' })).toHaveAttribute(

@@ -40,7 +40,7 @@ export function ChatPage({ chat }: ChatPageProps): ReactNode {
       </PageOpening>
       <Page width="prose" isDense>
         <Stack gap="large">
-          <Urgent />
+          <Urgent chat={chat} />
           <AnswerView
             answer={answer}
             failed={{ title: t('failed') }}
@@ -60,17 +60,20 @@ export function ChatPage({ chat }: ChatPageProps): ReactNode {
 }
 
 /** What a chat is not for: help at once comes by phone. */
-function Urgent(): ReactNode {
-  const t = useTranslations('chats.urgent');
+function Urgent({ chat }: ChatPageProps): ReactNode {
+  const t = useTranslations('chats');
   const title = useId();
   const number = (words: ReactNode) => <NationalNumber>{words}</NationalNumber>;
   return (
     <Card as="section" tone="subtle" padding="medium" aria-labelledby={title}>
       <Stack gap="xsmall">
         <Heading level={2} size={4} id={title}>
-          {t('title')}
+          {t('urgent.title')}
         </Heading>
-        <Text>{t.rich('text', { emergency: number, urgent: number })}</Text>
+        <Text>{t.rich('urgent.text', { emergency: number, urgent: number })}</Text>
+        {chat === 'mentalSupport' && (
+          <Text>{t.rich('mentalSupport.crisis', { emergency: number, crisis: number })}</Text>
+        )}
       </Stack>
     </Card>
   );

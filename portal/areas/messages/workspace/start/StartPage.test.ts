@@ -14,13 +14,15 @@ describe('starting a conversation in the workspace', () => {
     const page = await show('/en/workspace/new', 'hr');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('New conversation about an employee');
     await expect(page.getByRole('textbox', { name: /personal identity code/ })).toBeVisible();
-    await expect(page.getByText(/The employee and the professionals who care for them read/)).toBeVisible();
+    await expect(
+      page.getByText(/The employee and the professionals who care for them can read/),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send the message' })).toBeVisible();
   });
 
   test('is a supervisor’s about the patient of a conversation', async () => {
     const page = await show('/en/workspace/new?about=41', 'supervisor');
-    await expect(page.getByText(/The patient reads the conversation/)).toBeVisible();
+    await expect(page.getByText(/The patient can read the conversation/)).toBeVisible();
     await expect(page.getByRole('textbox', { name: /personal identity code/ })).toHaveCount(0);
     const without = await show('/en/workspace/new', 'supervisor');
     await expect(

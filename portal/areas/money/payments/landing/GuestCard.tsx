@@ -79,6 +79,7 @@ function GuestForm({ onBegun }: GuestFormProps): ReactNode {
             {...form.text('invoiceNumber')}
             label={t('number')}
             description={t('numberHint')}
+            width="medium"
             autoComplete="off"
             isRequired
           />
@@ -86,6 +87,7 @@ function GuestForm({ onBegun }: GuestFormProps): ReactNode {
             {...form.text('sum')}
             label={t('sum')}
             description={t('sumHint')}
+            width="medium"
             inputMode="decimal"
             autoComplete="off"
             isRequired
@@ -94,6 +96,7 @@ function GuestForm({ onBegun }: GuestFormProps): ReactNode {
             {...form.text('email')}
             label={t('email')}
             description={t('emailHint')}
+            width="medium"
             type="email"
             autoComplete="email"
             isRequired

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Card } from '@portal/design-system/Card';
+import { DateTime } from '@portal/design-system/DateTime';
 import { EmptyState } from '@portal/design-system/EmptyState';
 import { Heading } from '@portal/design-system/Heading';
 import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
@@ -14,13 +15,13 @@ import { TextLink } from '@portal/design-system/TextLink';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand, useIsBuilt } from '#client/app/app-context.ts';
+import { useNow } from '#client/app/use-now.ts';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import { AnswerView } from '#components/answer/AnswerView.tsx';
 import { PractitionerRow } from '#components/PractitionerRow.tsx';
-import { useMoment } from '#components/use-moment.ts';
 import { telephoneAddress } from '#contract/values/telephone-address.ts';
 import type { Carer, CareTeam } from '../contract.ts';
 
@@ -155,13 +156,18 @@ function EmployersTeam({ employer, mayBookOnline }: EmployersTeamProps): ReactNo
 function OneCarer({ carer }: { readonly carer: Carer }): ReactNode {
   const t = useTranslations('care-team');
   const href = useHref();
-  const moment = useMoment();
+  const now = useNow().toISOString();
   const { id, role, name, profilePicture, slug, nextTime } = carer;
   return (
     <Stack gap="xsmall" align="start">
       <PractitionerRow
         practitioner={{ name, title: t(`roles.${role}`), profilePicture, ...(slug && { slug }) }}
-        detail={nextTime === null ? undefined : t('nextTime', { when: moment(nextTime) })}
+        detail={
+          nextTime !== null &&
+          t.rich('nextTime', {
+            at: () => <DateTime key="at" value={nextTime} format="dayAtTime" now={now} />,
+          })
+        }
       />
       {nextTime !== null && (
         <TextLink

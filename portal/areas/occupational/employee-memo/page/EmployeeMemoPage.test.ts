@@ -39,7 +39,7 @@ describe('the employee memo', () => {
 
   test('says that the employer sees no health data, and what it learns', async () => {
     const privacy = (await show(OK)).getByRole('region', { name: 'Terveystietosi ovat sinun' });
-    await expect(privacy).toContainText('ilman lupaasi');
+    await expect(privacy).toContainText('Ilman lupaasi');
     await expect(privacy).toContainText('vain johtopäätöksen');
   });
 

@@ -1,3 +1,4 @@
+import { DateTime } from '@portal/design-system/DateTime';
 import { DefinitionList } from '@portal/design-system/DefinitionList';
 import { Heading } from '@portal/design-system/Heading';
 import { Stack } from '@portal/design-system/Stack';
@@ -8,8 +9,8 @@ import { useTranslations } from 'use-intl';
 import { useBrand, useIsBuilt } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
 import { useHref } from '#client/navigation/use-href.ts';
+import { NationalNumber } from '#components/NationalNumber.tsx';
 import { PhoneText } from '#components/PhoneText.tsx';
-import { useMoment } from '#components/use-moment.ts';
 import {
   MESSAGE_ANSWER_DAYS,
   openingAt,
@@ -50,16 +51,17 @@ export function ContactTab(): ReactNode {
           {t('openChat')}
         </TextLink>
       )}
-      <Text>{t('urgent')}</Text>
+      <Text>{t.rich('urgent', { emergency: asNumber, urgent: asNumber })}</Text>
     </Stack>
   );
 }
 
+const asNumber = (number: ReactNode) => <NationalNumber key="number">{number}</NationalNumber>;
+
 /** When a service answers, and whether it does now. */
-function useHours(): (service: StaffedService) => string {
+function useHours(): (service: StaffedService) => ReactNode {
   const t = useTranslations('sickness-fund.contact');
   const now = useNow();
-  const moment = useMoment();
   return (service) => {
     const { weekday, weekend } = SERVICE_HOURS[service];
     const { isOpen, changesAt } = openingAt(service, now);
@@ -69,6 +71,13 @@ function useHours(): (service: StaffedService) => string {
       weekendFrom: weekend.from,
       weekendTo: weekend.to,
     });
-    return `${hours} ${t(isOpen ? 'open' : 'closed', { when: moment(changesAt.toISOString()) })}`;
+    const at = () => (
+      <DateTime key="at" value={changesAt.toISOString()} format="dayAtTime" now={now.toISOString()} />
+    );
+    return (
+      <>
+        {hours} {t.rich(isOpen ? 'open' : 'closed', { at })}
+      </>
+    );
   };
 }

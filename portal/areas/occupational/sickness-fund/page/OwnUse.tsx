@@ -5,6 +5,7 @@ import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#client/app/app-context.ts';
+import { capitalised } from '#contract/language/capitalised.ts';
 import { formatCents } from '#contract/values/money.ts';
 import type { Benefit } from '../contract.ts';
 import type { MembersFundProps } from './Benefits.tsx';
@@ -46,6 +47,6 @@ function useWords(): (benefit: Benefit) => string {
           left: formatCents(Math.max(0, mostCentsPerYear - paidCents), lang),
         }),
     ];
-    return parts.filter(Boolean).join(', ');
+    return capitalised(parts.filter(Boolean).join(', '));
   };
 }

@@ -27,9 +27,9 @@ describe('the page of the sickness fund', () => {
       '1 time',
       '3/12 visits used, 9 visits left',
       '2/2 visits used, none left',
-      'not used',
+      'Not used',
       '2 times',
-      'not used',
+      'Not used',
       '0/10 visits used, 10 visits left',
       '2 times, the fund has paid €79.00, €421.00 left',
     ]);

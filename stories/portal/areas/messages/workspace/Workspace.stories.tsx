@@ -234,7 +234,7 @@ export const StartRefused: StoryObj = {
     await userEvent.type(canvas.getByRole('textbox', { name: /Otsikko/ }), 'Työhön paluu');
     await userEvent.type(canvas.getByRole('textbox', { name: /Viesti/ }), 'Sovitaanko neuvottelu?');
     await userEvent.click(send);
-    await expect(await canvas.findByText(/Sillä ei löydy potilasta/)).toBeVisible();
+    await expect(await canvas.findByText(/Emme löytäneet sillä ketään/)).toBeVisible();
   },
 };
 
