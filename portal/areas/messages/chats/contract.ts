@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CHATS } from '#areas/messages/shared/chats/chat.ts';
 import { LONGEST_MESSAGE } from '#areas/messages/shared/messaging/limits.ts';
+import { idSchema } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 
 const moment = z.iso.datetime();
@@ -47,7 +48,7 @@ export const endpoints = {
     access: 'patient',
     needs: 'customer-messaging-enabled',
     record: { none: 'that there is a message, and nothing of what it says; the menu counts it, too' },
-    params: z.object({ id: z.coerce.number().int().positive() }),
+    params: z.object({ id: idSchema }),
     success: z.object({ messageId: z.number() }),
     problems: ['notFound'],
   }),
