@@ -66,7 +66,7 @@ test('a member of the sickness fund opens its four tabs by keyboard', async ({ p
   for (const [tab, shown] of [
     ['use', t('sickness-fund.use.counted')],
     ['how', t('sickness-fund.how.say')],
-    ['contact', t('sickness-fund.contact.urgent')],
+    ['contact', t('sickness-fund.contact.messages')],
   ] as const) {
     await tabs.getByRole('link', { name: t(`sickness-fund.tabs.${tab}`) }).focus();
     await page.keyboard.press('Enter');
