@@ -40,6 +40,9 @@ function answerAt(page: Page, path: string): Promise<{ status: number; text: str
   }, path);
 }
 
+/** What is random in a page, nonces and tokens, spells a short name once in some hundred runs. */
+const withoutSecrets = (text: string) => text.replaceAll(/[\w-]{20,}/g, '');
+
 test('no page reveals anything about a child to a stranger, whichever addresses they know', async ({
   browser,
   page,
@@ -76,7 +79,7 @@ test('no page reveals anything about a child to a stranger, whichever addresses 
     const strange = pages.filter(({ key }) => !(person?.startsWith('Ilona') && key.startsWith('workspace')));
     for (const { path } of strange) {
       const { status, text } = await answerAt(stranger, path);
-      expect([path, status < 500, text.includes('Elsa')]).toEqual([path, true, false]);
+      expect([path, status < 500, withoutSecrets(text).includes('Elsa')]).toEqual([path, true, false]);
     }
     expect((await answerAt(stranger, detail)).text).not.toContain(startDate);
     await context.close();
