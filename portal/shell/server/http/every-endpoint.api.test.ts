@@ -18,6 +18,7 @@ const WELL_FORMED: Record<string, string> = {
   date: '2026-03-30',
   lang: 'fi',
   what: 'entry-999999999',
+  chat: 'mentalSupport',
 };
 
 const all = endpointTables.flatMap((table) => Object.entries(table));

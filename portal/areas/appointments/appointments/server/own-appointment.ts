@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { readOwn } from '#areas/appointments/shared/appointments/server/own-row.ts';
+import { type OwnRow, readOwn } from '#areas/appointments/shared/appointments/server/own-row.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { AppointmentsApi } from '../contract.ts';
-import { ownView } from './own-view.ts';
+import { ownView, withEntrance } from './own-view.ts';
 
 /** `GET /api/own-appointments/{ids}`: in the order in which they are asked for, without those that are not the patient's. */
 export const ownAppointment: Handler<AppointmentsApi['GET /api/own-appointments/{ids}']> = async (
@@ -17,5 +17,6 @@ export const ownAppointment: Handler<AppointmentsApi['GET /api/own-appointments/
   for (const { id } of rows) await call.note({ action: 'read', kind: 'appointment', id });
   if (rows.length === 0) return problem('notFound');
   const isItemised = (await call.rights()).includes('price-details');
-  return ok({ appointments: rows.map((row) => ownView(row, call, { lang, isItemised })) });
+  const view = (row: OwnRow) => withEntrance(ownView(row, call, { lang, isItemised }), row);
+  return ok({ appointments: rows.map(view) });
 };

@@ -35,7 +35,7 @@ export function ownView(row: OwnRow, call: RecordCall, shown: OwnShown): Appoint
   const hidden = isPlaceHidden(call, row.booked_by);
   return {
     ...shared,
-    clinic: hidden ? null : { ...shared.clinic, ...(shared.clinic.slug && { entrance: entranceOf(row) }) },
+    clinic: hidden ? null : shared.clinic,
     practitioner: hidden ? null : { ...shared.practitioner, spokenLanguages: [...row.spoken_languages] },
     isReserved: true,
     practitionerRate: null,
@@ -59,8 +59,10 @@ export function ownView(row: OwnRow, call: RecordCall, shown: OwnShown): Appoint
   };
 }
 
-function entranceOf(row: OwnRow) {
-  return { directions: row.directions, hasRamp: row.has_ramp, hasParking: row.has_parking };
+/** An own appointment with the entrance of a clinic that has a page here: for its own page, since lists lead there. */
+export function withEntrance({ clinic, ...appointment }: Appointment, row: OwnRow): Appointment {
+  const entrance = { directions: row.directions, hasRamp: row.has_ramp, hasParking: row.has_parking };
+  return { ...appointment, clinic: clinic?.slug ? { ...clinic, entrance } : clinic };
 }
 
 /** Where the reader hears of an earlier time. A guardian's own consent to text messages is not read here. */
