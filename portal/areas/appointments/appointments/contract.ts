@@ -61,6 +61,9 @@ const disownmentEnds = [
 /** How many past appointments one answer holds. */
 export const PAGE_SIZE = 20;
 
+/** How many coming appointments the answer for the front page holds. */
+export const NEXT_SHOWN = 8;
+
 /** A patient's own appointments, and those that a link opens. */
 export const endpoints = {
   ...checkInEndpoints,
@@ -71,7 +74,7 @@ export const endpoints = {
     query: z.object({
       /** How many past appointments to skip: 0, 20, 40 … */
       offset: offsetSchema,
-      /** Leaves the past ones out. */
+      /** Only the next `NEXT_SHOWN` coming ones, for pages that show a few: somebody in treatment may have dozens. */
       only: z.literal('upcoming').optional(),
       lang: languageSchema,
     }),

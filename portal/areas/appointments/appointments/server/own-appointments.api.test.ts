@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Appointment } from '#areas/appointments/shared/appointments/appointment.ts';
 import { sealBookingContact } from '#areas/appointments/shared/appointments/server/booking-contact.ts';
@@ -260,4 +261,16 @@ test('an earlier time is waited for where the reader asked to be told when booki
   expect(await shown()).toEqual({ email: contact.email, phone: null });
   await change({ booked_by: eero });
   expect(await shown()).toEqual({ email: null, phone: null });
+});
+
+test('the front page is told of the next eight coming ones, however many there are', async () => {
+  await db.owner
+    .updateTable('appointments')
+    .set({ starts_at: sql`starts_at + interval '2 years'`, ends_at: sql`ends_at + interval '2 years'` })
+    .where('patient_id', '=', aino)
+    .where('cancelled_by', 'is', null)
+    .execute();
+  const { upcoming } = await list(aino);
+  expect(upcoming.length).toBeGreaterThan(8);
+  expect((await list(aino, { only: 'upcoming' })).upcoming).toEqual(upcoming.slice(0, 8));
 });
