@@ -271,7 +271,11 @@ export const endpoints = {
     summary: 'New addresses for what of a file has not arrived.',
     record: { none: 'what is not sent is no part of a record' },
     params: inThread.extend({ file: idSchema }),
-    success: z.discriminatedUnion('type', [uploadCreated, uploadRefused]),
+    success: z.discriminatedUnion('type', [
+      uploadCreated,
+      /** Begun too often in the last hour. */
+      z.object({ type: z.literal('tooManyUploads') }),
+    ]),
   }),
   'PUT /api/workspace/threads/{id}/attachments/{file}/arrival': endpoint({
     ...ofConversations,

@@ -80,6 +80,7 @@ describe('a chat', () => {
     const { threadId } = (first as { body: { threadId: number } }).body;
     expect(first).toEqual({ body: { type: 'sent', threadId: expect.any(Number) } });
     expect(await write('Hei', 'first')).toEqual(first);
+    expect(await write('Moi', 'first')).toEqual({ problem: 'idempotencyKeyReused' });
     expect(await write('Vielä yksi asia', 'second')).toEqual(first);
     expect(await look(OPEN)).toMatchObject({ body: { state: 'open', threadId } });
     const rows = await db.owner

@@ -144,3 +144,16 @@ test('what may not be attached is refused, as is more than an hour takes, and wh
     .execute();
   expect(await add(nurse, handled)).toEqual({ type: 'closedMeanwhile' });
 });
+
+test('more uploads in an hour than anybody needs are not begun either, and a key takes one file', async () => {
+  const thread = await fresh();
+  const idempotencyKey = randomUUID();
+  const session = { session: { person: nurse.person }, idempotencyKey };
+  const send = (fileName: string) =>
+    call(`POST ${FILES}`, { ...at(thread), body: { fileName, bytes: 10 } }, session);
+  const first = bodyOf(await send('a.txt')) as { id: string };
+  expect(first).toMatchObject({ type: 'created' });
+  expect(await send('b.txt')).toEqual({ problem: 'idempotencyKeyReused' });
+  for (let nth = 1; nth < UPLOADS_AN_HOUR; nth++) await renew(nurse, thread, first.id);
+  expect(await add(nurse, thread)).toEqual({ type: 'tooManyUploads' });
+});

@@ -6,7 +6,8 @@ import { personHash } from '#areas/person/shared/patients/server/person-hash.ts'
 import { feature as prescriptions } from '#areas/record/prescriptions/server/feature.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import type { endpoints } from '../contract.ts';
+import { countedAllowance } from '#platform/limits/test-allowance.ts';
+import { endpoints } from '../contract.ts';
 import { workspaceService } from './service.ts';
 import { addPatient, addStaff, addTeam, addThread, scopeOfStaff, type TestStaff } from './test-staff.ts';
 
@@ -192,4 +193,19 @@ test('who may start one reads for which teams', async () => {
     ((await as(who, 'GET /api/workspace/start')) as { body: { type: string; teams: { id: string }[] } }).body;
   expect(await teams('hr')).toMatchObject({ type: 'hr', teams: [{ id: 'nurses' }, { id: 'doctors' }] });
   expect(await teams('supervisor')).toMatchObject({ type: 'supervisor', teams: [{ id: 'nurses' }] });
+});
+
+test('a key starts one conversation, and nobody starts more than ten a minute', async () => {
+  const press = { idempotencyKey: randomUUID() };
+  idOf(await start('supervisor', ofThread(), {}, press));
+  expect(await start('supervisor', ofThread(), { title: 'Toinen' }, press)).toEqual({
+    problem: 'idempotencyKeyReused',
+  });
+  const allowance = countedAllowance();
+  const limit = endpoints[START].rateLimit ?? 0;
+  for (let nth = 0; nth < limit; nth++)
+    expect(await start('supervisor', ofThread(), {}, { allowance })).toMatchObject({ body: {} });
+  expect(await start('supervisor', ofThread(), {}, { allowance })).toMatchObject({
+    problem: 'tooManyRequests',
+  });
 });

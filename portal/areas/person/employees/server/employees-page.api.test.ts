@@ -116,3 +116,15 @@ test('nobody else tells of employees, or sees how many there are', async () => {
   }
   expect(await call(SHOW)).toEqual({ problem: 'authenticationRequired' });
 });
+
+test('a key takes one part of a table', async () => {
+  const request = {
+    session: { person: { firstNames: 'A', lastName: 'B', identityCode: 'hr' } },
+    idempotencyKey: randomUUID(),
+  };
+  const part = (line: number) => ({
+    body: { import: null, header: HEADER, records: [record(line, 'x,2026-01-01,')] },
+  });
+  expect(await call(IMPORT, part(2), request)).toMatchObject({ body: { type: 'imported' } });
+  expect(await call(IMPORT, part(3), request)).toEqual({ problem: 'idempotencyKeyReused' });
+});
