@@ -7,8 +7,6 @@ import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
 import { MessageIcon } from '@portal/design-system/icons/MessageIcon';
 import { PhoneIcon } from '@portal/design-system/icons/PhoneIcon';
 import { List, ListItem } from '@portal/design-system/List';
-import { Page } from '@portal/design-system/Page';
-import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
@@ -20,7 +18,7 @@ import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
-import { AnswerView } from '#components/answer/AnswerView.tsx';
+import { AnswerPage } from '#components/answer/AnswerPage.tsx';
 import { PractitionerRow } from '#components/PractitionerRow.tsx';
 import { telephoneAddress } from '#contract/values/telephone-address.ts';
 import type { Carer, CareTeam } from '../contract.ts';
@@ -37,25 +35,15 @@ export const page = definePage({
 function CareTeamPage(): ReactNode {
   const t = useTranslations('care-team');
   return (
-    <Page width="prose">
-      <Stack gap={{ small: 'large', large: 'xlarge' }}>
-        <Stack gap="small">
-          <Heading level={1}>{t('title')}</Heading>
-          <Text size="lead">{t('lead')}</Text>
-        </Stack>
-        <AnswerView
-          answer={useCall('GET /api/occupational/team')}
-          failed={{ title: t('error.title'), text: t('error.text') }}
-          skeleton={
-            <SkeletonGroup label={t('loading')}>
-              <Skeleton shape="block" />
-            </SkeletonGroup>
-          }
-        >
-          {(team) => <Team team={team} />}
-        </AnswerView>
-      </Stack>
-    </Page>
+    <AnswerPage
+      title={t('title')}
+      lead={t('lead')}
+      loading={t('loading')}
+      answer={useCall('GET /api/occupational/team')}
+      failed={{ title: t('error.title'), text: t('error.text') }}
+    >
+      {(team) => <Team team={team} />}
+    </AnswerPage>
   );
 }
 

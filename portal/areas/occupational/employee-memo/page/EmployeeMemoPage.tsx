@@ -3,8 +3,6 @@ import { Card } from '@portal/design-system/Card';
 import { EmptyState } from '@portal/design-system/EmptyState';
 import { Heading } from '@portal/design-system/Heading';
 import { List, ListItem } from '@portal/design-system/List';
-import { Page } from '@portal/design-system/Page';
-import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId } from 'react';
@@ -14,7 +12,7 @@ import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
-import { AnswerView } from '#components/answer/AnswerView.tsx';
+import { AnswerPage } from '#components/answer/AnswerPage.tsx';
 import { formatDay } from '#contract/time/time-format.ts';
 import type { EmployeeMemo, EmployeeMemos } from '../contract.ts';
 
@@ -30,25 +28,15 @@ export const page = definePage({
 function EmployeeMemoPage(): ReactNode {
   const t = useTranslations('employee-memo');
   return (
-    <Page width="prose">
-      <Stack gap={{ small: 'large', large: 'xlarge' }}>
-        <Stack gap="small">
-          <Heading level={1}>{t('title')}</Heading>
-          <Text size="lead">{t('lead')}</Text>
-        </Stack>
-        <AnswerView
-          answer={useCall('GET /api/occupational/memo')}
-          failed={{ title: t('error.title'), text: t('error.text') }}
-          skeleton={
-            <SkeletonGroup label={t('loading')}>
-              <Skeleton shape="block" />
-            </SkeletonGroup>
-          }
-        >
-          {(memos) => <Memos memos={memos} />}
-        </AnswerView>
-      </Stack>
-    </Page>
+    <AnswerPage
+      title={t('title')}
+      lead={t('lead')}
+      loading={t('loading')}
+      answer={useCall('GET /api/occupational/memo')}
+      failed={{ title: t('error.title'), text: t('error.text') }}
+    >
+      {(memos) => <Memos memos={memos} />}
+    </AnswerPage>
   );
 }
 

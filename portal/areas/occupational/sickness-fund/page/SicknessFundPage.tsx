@@ -1,18 +1,13 @@
 import { Card } from '@portal/design-system/Card';
 import { EmptyState } from '@portal/design-system/EmptyState';
-import { Heading } from '@portal/design-system/Heading';
 import { LinkTabs } from '@portal/design-system/LinkTabs';
-import { Page } from '@portal/design-system/Page';
-import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
-import { Stack } from '@portal/design-system/Stack';
-import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
-import { AnswerView } from '#components/answer/AnswerView.tsx';
+import { AnswerPage } from '#components/answer/AnswerPage.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import type { SicknessFund } from '../contract.ts';
 import { Benefits } from './Benefits.tsx';
@@ -36,25 +31,15 @@ export const page = definePage({
 function SicknessFundPage({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('sickness-fund');
   return (
-    <Page width="prose">
-      <Stack gap="large">
-        <Stack gap="small">
-          <Heading level={1}>{t('title')}</Heading>
-          <Text size="lead">{t('lead')}</Text>
-        </Stack>
-        <AnswerView
-          answer={useCall('GET /api/sickness-fund')}
-          failed={{ title: t('error.title'), text: t('error.text') }}
-          skeleton={
-            <SkeletonGroup label={t('loading')}>
-              <Skeleton shape="block" />
-            </SkeletonGroup>
-          }
-        >
-          {(fund) => <Fund fund={fund} tab={visit.query.tab ?? 'benefits'} />}
-        </AnswerView>
-      </Stack>
-    </Page>
+    <AnswerPage
+      title={t('title')}
+      lead={t('lead')}
+      loading={t('loading')}
+      answer={useCall('GET /api/sickness-fund')}
+      failed={{ title: t('error.title'), text: t('error.text') }}
+    >
+      {(fund) => <Fund fund={fund} tab={visit.query.tab ?? 'benefits'} />}
+    </AnswerPage>
   );
 }
 
