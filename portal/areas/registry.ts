@@ -34,6 +34,7 @@ export { feature as occupationalVaccination } from './record/occupational-vaccin
 export { feature as prescriptions } from './record/prescriptions/feature.ts';
 export { feature as recordApps } from './record/record-apps/feature.ts';
 export { feature as recordNews } from './record/record-news/feature.ts';
+export { feature as recordSharing } from './record/record-sharing/feature.ts';
 export { feature as vaccinations } from './record/vaccinations/feature.ts';
 export { feature as visits } from './record/visits/feature.ts';
 export { feature as withholding } from './record/withholding/feature.ts';

@@ -4,6 +4,7 @@ import type { RenewalDesk } from '#areas/messages/shared/messaging/server/renewa
 import type { AnswerQuestionnaire } from '#areas/messages/shared/questionnaires/server/answer-questionnaire.ts';
 import type { ReadAnswers } from '#areas/messages/shared/questionnaires/server/read-answers.ts';
 import type { FeatureDocuments } from '#areas/record/shared/health-record/server/record-documents.ts';
+import type { WriteRecord } from '#areas/record/shared/health-record/server/write-record.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { EndpointTable } from '#contract/calls/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
@@ -84,6 +85,7 @@ export interface ServiceParts {
   readonly answerQuestionnaire: AnswerQuestionnaire;
   readonly renewalDesk: RenewalDesk;
   readonly readAnswers: ReadAnswers;
+  readonly writeRecord: WriteRecord;
 }
 
 /** What the server has for the jobs of every feature. */
@@ -119,6 +121,8 @@ export interface ServerFeature {
   readonly renewalDesk?: RenewalDesk;
   /** Reads what a patient has answered to a questionnaire, for those who have asked. */
   readonly readAnswers?: ReadAnswers;
+  /** Makes what writes a record as a file, of what every feature has of it. */
+  readonly writeRecord?: (documents: readonly FeatureDocuments[]) => WriteRecord;
   /** Makes what checks and keeps answers that come by customer messaging. */
   readonly answerQuestionnaire?: (settings: FeatureSettings) => AnswerQuestionnaire;
   /** Its jobs, by the names under which they wait. */

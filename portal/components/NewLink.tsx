@@ -9,6 +9,8 @@ import { type ReactNode, useState } from 'react';
 export interface NewLinkProps {
   /** The whole address. */
   readonly url: string;
+  /** What else it takes to open it, told by another way. Default: nothing. */
+  readonly code?: { readonly label: string; readonly value: string };
   /** Its words, which say what the address is for. */
   readonly texts: {
     /** Says that it was made. */
@@ -25,7 +27,7 @@ export interface NewLinkProps {
 }
 
 /** A secret address that was just made: shown once, and gone with the page. */
-export function NewLink({ url, texts }: NewLinkProps): ReactNode {
+export function NewLink({ url, code, texts }: NewLinkProps): ReactNode {
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
     navigator.clipboard.writeText(url).then(
@@ -41,6 +43,7 @@ export function NewLink({ url, texts }: NewLinkProps): ReactNode {
         <Button tone="outline" icon={<CopyIcon />} onPress={() => void copy()}>
           {texts.copy}
         </Button>
+        {code && <TextField label={code.label} value={code.value} width="short" isReadOnly />}
         <Text role="status" size="small">
           {isCopied ? texts.copied : ''}
         </Text>

@@ -104,6 +104,8 @@ const PARAMS: { [Key in keyof Parametrised]: (things: Things) => PageParams<Key>
   'video-guest': () => ({ guest: 'a'.repeat(43) }),
   // Nothing was changed, and the page calls the link invalid.
   'contact-change': () => ({ change: 'a'.repeat(43) }),
+  // The page says nothing of whether a link opens something.
+  'shared-record': () => ({ share: 'a'.repeat(43) }),
   // It is not cancelled, and the page says so.
   'anonymous-appointment-cancelled': ({ token }) => ({ token }),
   // The link that shows an appointment does not disown it: the page calls it invalid.

@@ -48,6 +48,7 @@ const NAMESPACES = {
   video: '../areas/appointments/video/messages',
   questionnaires: '../areas/messages/questionnaires/messages',
   'record-news': '../areas/record/record-news/messages',
+  'record-sharing': '../areas/record/record-sharing/messages',
   'record-apps': '../areas/record/record-apps/messages',
   'health-record': '../areas/record/health-record/messages',
   certificates: '../areas/record/certificates/messages',

@@ -5,6 +5,8 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Longer than a session can last and than a client repeats a request. */
 const DAY_MS = 24 * HOUR_MS;
+/** For so long patients see links to their record that have ended, with who opened them. */
+const SHARES_KEPT_DAYS = 90;
 
 /**
  * Deletes what no request can use any more: ended sessions, identifications that nobody finished, first
@@ -19,7 +21,8 @@ export async function forgetExpired(tx: Scoped, now: Date): Promise<void> {
   await sql`select forget_sessions(${aDayAgo}), forget_sms_login(${anHourAgo}),
     forget_appointment_links(${now}), forget_visitors(${now}), forget_video_guests(${now}),
     forget_contact_changes(${now}),
-    forget_expired_app_grants(${anHourAgo})`.execute(tx);
+    forget_expired_app_grants(${anHourAgo}),
+    forget_record_shares(${new Date(now.getTime() - SHARES_KEPT_DAYS * DAY_MS)})`.execute(tx);
 }
 
 /** Deletes what callers have asked for in minutes that are over: a row for each of them. An hourly job calls it. */

@@ -34,6 +34,7 @@ const ACCESS: Partial<Record<PageKey, PageAccess>> = {
   'disown-appointment': 'anonymous',
   'video-guest': 'anonymous',
   'contact-change': 'anonymous',
+  'shared-record': 'anonymous',
   'registration-page': 'identified',
   'registration-page-for-iav-users': 'identified',
   'hpa-register': 'identified',

@@ -35,6 +35,8 @@ export const PARAMS = {
   guest: isLinkSecret,
   /** Secret of the link that puts back how a patient was reached before a change. */
   change: isLinkSecret,
+  /** Secret of a link that opens some of a patient's record. */
+  share: isLinkSecret,
   /** A clinic's or a practitioner's name in addresses. */
   slug: isSlug,
   status: (text: string) => PAYMENT_STATUSES.includes(text as PaymentStatus),

@@ -182,6 +182,8 @@ export const ROUTE_WORDS = {
   questionnaire: ['kyselyt/{id}', 'rundfraga/{id}', 'questionnaires/{id}'],
   'questionnaire-results': ['kyselyt/{id}/vastaukset', 'rundfraga/{id}/svar', 'questionnaires/{id}/results'],
   'health-record': ['terveystiedot', 'halsouppgifter', 'health-record'],
+  'record-sharing': ['terveystiedot/jakaminen', 'halsouppgifter/delning', 'health-record/sharing'],
+  'shared-record': ['jaetut-tiedot/{share}', 'delade-uppgifter/{share}', 'shared-record/{share}'],
   certificates: ['todistukset', 'certifikat', 'certificates'],
   certificate: ['todistukset/{id}', 'certifikat/{id}', 'certificates/{id}'],
   'vaccinations-list': ['rokotukset', 'vaccinationer', 'vaccinations'],

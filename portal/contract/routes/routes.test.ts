@@ -26,6 +26,7 @@ const PARAM: Record<ParamName, fc.Arbitrary<string>> = {
   token,
   guest: fc.stringMatching(/^[\w-]{43}$/),
   change: fc.stringMatching(/^[\w-]{43}$/),
+  share: fc.stringMatching(/^[\w-]{43}$/),
   slug: fc.stringMatching(/^[a-z\d]{1,12}(-[a-z\d]{1,12}){0,4}$/),
   status: fc.constantFrom(...PAYMENT_STATUSES),
 };

@@ -266,6 +266,24 @@ const samples: Record<string, Record<string, unknown>> = {
     language: 'fi',
     created_at: '2026-03-23T07:00:00Z',
   },
+  record_shares: {
+    patient_id: aino,
+    id: 1,
+    link_hash: Buffer.from('0d', 'hex'),
+    code_hash: Buffer.from('0e', 'hex'),
+    brand: 'kaari',
+    contents: 'health-record',
+    recipient: testVault.seal('record_shares.recipient', 'Lääkäri'),
+    created_at: '2026-03-23T07:00:00Z',
+    ends_at: '2026-03-24T07:00:00Z',
+  },
+  record_share_openings: {
+    patient_id: aino,
+    share_id: 1,
+    reader: testVault.seal('record_share_openings.reader', 'Lääkäri'),
+    opened_at: '2026-03-23T07:00:00Z',
+    ticket_hash: Buffer.from('0f', 'hex'),
+  },
   video_guests: {
     patient_id: aino,
     id: randomUUID(),
@@ -469,6 +487,8 @@ function another(table: string): Record<string, unknown> {
     appointment_links: { link_hash: Buffer.from(randomUUID()) },
     messages: { id: randomUUID() },
     app_grants: { id: 2 },
+    record_shares: { id: 2, link_hash: Buffer.from(randomUUID()) },
+    record_share_openings: { ticket_hash: Buffer.from(randomUUID()) },
     app_secrets: { secret_hash: Buffer.from(randomUUID()) },
     sessions: { id_hash: Buffer.from(randomUUID()) },
   };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { FirstMessages } from '#areas/messages/shared/messaging/server/first-messages.ts';
 import type { AnswerQuestionnaire } from '#areas/messages/shared/questionnaires/server/answer-questionnaire.ts';
+import type { WriteRecord } from '#areas/record/shared/health-record/server/write-record.ts';
 import * as features from '#areas/registry.ts';
 import type {
   FeatureSettings,
@@ -55,14 +56,22 @@ function answering(settings: FeatureSettings): AnswerQuestionnaire {
   return answer;
 }
 
+/** What writes a record as a file: one feature has it. */
+function recordWriting(): WriteRecord {
+  const [write] = serverFeatures.flatMap(({ writeRecord }) => writeRecord?.(documents) ?? []);
+  if (!write) throw new Error('No feature writes records.');
+  return write;
+}
+
 /** The calls of every feature, answered: what is not here does not answer. */
 export function featureServices(
   parts: Omit<
     ServiceParts,
-    'ownData' | 'documents' | 'firstMessages' | 'answerQuestionnaire' | keyof typeof forStaff
+    'ownData' | 'documents' | 'firstMessages' | 'answerQuestionnaire' | 'writeRecord' | keyof typeof forStaff
   >,
 ): readonly Service[] {
   const answerQuestionnaire = answering(parts.settings);
+  const writeRecord = recordWriting();
   return serverFeatures.map(({ service }) =>
     service({
       ...parts,
@@ -71,6 +80,7 @@ export function featureServices(
       documents,
       firstMessages,
       answerQuestionnaire,
+      writeRecord,
     }),
   );
 }

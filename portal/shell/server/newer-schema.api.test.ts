@@ -12,7 +12,7 @@ import { expansion } from '#platform/database/test-expansion.ts';
 import { enqueue } from '#platform/jobs/outbox.ts';
 import { endpointTables } from './endpoint-tables.ts';
 import { REQUESTS, type Target } from './http/authorisation-requests.ts';
-import { giveQuestionnaire, giveRecord, giveThread } from './http/test-record.ts';
+import { giveQuestionnaire, giveRecord, giveShare, giveThread } from './http/test-record.ts';
 import { freeSlots } from './reliability/free-slots.ts';
 import { demoPerson, demoRegister, recordOf } from './sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from './test-portal.ts';
@@ -67,6 +67,7 @@ async function answerTo(key: string, { test, portal }: Side) {
     thread: await giveThread(test, patientId, 'Flunssa'),
     questionnaire: await giveQuestionnaire(test, patientId, 'Flunssa'),
     invoice: 1,
+    share: (await giveShare(test, patientId, 'Flunssa')).id,
     secret: '',
   };
   const { params = {}, query = {}, body } = REQUESTS[key]?.(target) ?? {};

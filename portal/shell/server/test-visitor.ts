@@ -14,6 +14,8 @@ export interface TestAnswer {
   readonly headers: IncomingHttpHeaders;
   /** Parsed JSON as far as tests look into it, or the text. */
   readonly body: ReturnType<typeof JSON.parse>;
+  /** What was received, for what is no text. */
+  readonly bytes: Uint8Array;
 }
 
 export interface TestRequest {
@@ -146,15 +148,17 @@ export function exchange(
       },
     });
     outgoing.on('response', (incoming) => {
-      let received = '';
-      incoming.setEncoding('utf8');
-      incoming.on('data', (chunk) => (received += chunk));
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const received = bytes.toString();
         const isJson = /json/.test(incoming.headers['content-type'] ?? '');
         resolve({
           status: incoming.statusCode ?? 0,
           headers: incoming.headers,
           body: isJson ? JSON.parse(received) : received,
+          bytes,
         });
       });
     });

@@ -16,7 +16,7 @@ import { endpointTables } from '../endpoint-tables.ts';
 import { demoPerson, demoRegister, recordOf } from '../sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 import { REQUESTS, type Target } from './authorisation-requests.ts';
-import { giveQuestionnaire, giveRecord, giveThread } from './test-record.ts';
+import { giveQuestionnaire, giveRecord, giveShare, giveThread } from './test-record.ts';
 
 const PATIENT = 'aino';
 
@@ -231,6 +231,7 @@ it.each(all)(
       practitionerId,
       links,
     } = await makeAppointment(test, patientId, 72);
+    const shared = await giveShare(test, patientId, 'Flunssa');
     const target: Target = {
       patientId,
       appointmentId,
@@ -242,6 +243,7 @@ it.each(all)(
       thread: await giveThread(test, patientId, 'Flunssa'),
       questionnaire: await giveQuestionnaire(test, patientId, 'Flunssa'),
       invoice: await giveInvoice(),
+      share: shared.id,
       secret: '',
     };
     // Whose concept code is left.
@@ -265,6 +267,7 @@ it.each(all)(
       ...(key.includes('/by-time/') && { id: String(sold) }),
       ...(key === 'GET /api/anon/contact-change/{change}' && { change: await contestLink() }),
       ...(key === 'GET /api/anon/payments/{payment}' && { payment: await giveGuestPayment() }),
+      ...(key.includes('/record-share-files/') && { ticket: shared.ticket }),
       ...(key.includes('/video/') && { guest: await invitedTo(appointmentId, key) }),
     };
     const bodies: Readonly<Record<string, object>> = {

@@ -36,6 +36,8 @@ export interface Target {
   readonly invoice: number;
   /** A questionnaire that she has answered with her secret. */
   readonly questionnaire: number;
+  /** A link of hers that opens her record, and tells her secret. */
+  readonly share: number;
   /** Part of her address. */
   readonly secret: string;
 }
@@ -98,6 +100,16 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'POST /api/anon/video/{guest}/join': aimed(() => ({ params: { guest: 'a'.repeat(43) } })),
   'GET /api/anon/contact-change/{change}': aimed(() => ({ params: { change: 'a'.repeat(43) } })),
   'POST /api/anon/contact-change/{change}': aimed(() => ({ params: { change: 'a'.repeat(43) } })),
+  'GET /api/record-shares': nothing,
+  'POST /api/record-shares': aimed(() => ({
+    body: { contents: 'health-record', recipient: 'Vieras', hours: 1 },
+  })),
+  'DELETE /api/record-shares/{id}': aimed(({ share }) => ({ params: { id: String(share) } })),
+  'POST /api/anon/record-shares/{share}': aimed(() => ({
+    params: { share: 'a'.repeat(43) },
+    body: { code: '12345678', reader: 'Vieras' },
+  })),
+  'GET /api/anon/record-share-files/{ticket}': aimed(() => ({ params: { ticket: 'a'.repeat(43) } })),
   'GET /api/anon/video-connection': nothing,
   // Her identity code is no secret to everybody; without the link's it opens nothing.
   'POST /api/anon/check-in': aimed(({ identityCode }) => ({

@@ -16,7 +16,7 @@ import { testLog } from '../test-log.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 import type { TestAnswer, Visitor } from '../test-visitor.ts';
 import { OPERATIONS, REQUESTS, type Target } from './authorisation-requests.ts';
-import { giveQuestionnaire, giveRecord, giveThread } from './test-record.ts';
+import { giveQuestionnaire, giveRecord, giveShare, giveThread } from './test-record.ts';
 
 const requests = { ...REQUESTS, ...OPERATIONS };
 const endpoints = new Map<string, Endpoint>(endpointTables.flatMap((table) => Object.entries(table)));
@@ -101,6 +101,7 @@ async function makeTarget(): Promise<Target> {
     thread: await giveThread(test, patientId, secret),
     questionnaire: await giveQuestionnaire(test, patientId, secret),
     invoice: await giveInvoice(patientId, secret),
+    share: (await giveShare(test, patientId, secret)).id,
     secret,
   };
 }

@@ -20,6 +20,7 @@ const NEEDED: Readonly<Record<string, string>> = {
   'PUT /api/calendar-feed': 'it is to show details from now on',
   'POST /api/calendar-feed/renewal': 'always',
   'POST /api/record-app-request': 'the app is let in',
+  'POST /api/record-shares': 'always',
   'POST /api/user': 'the e-mail or the phone changes',
   'PUT /api/user': 'the e-mail or the phone changes',
   'POST /api/user/contact-information': 'the e-mail or the phone changes, of the patient or of a guardian',
@@ -32,6 +33,8 @@ const NOT_NEEDED: Readonly<Record<string, string>> = {
   'GET /api/certificates/{id}/file': 'one document, which its page shows, too',
   'GET /api/invoices/{id}/pdf': 'one invoice, which its page shows, too',
   'GET /api/questionnaires/{id}/fhir': 'the answers to one questionnaire, which its page shows, too',
+  'GET /api/anon/record-share-files/{ticket}':
+    'what a patient has shared who had just identified, for those who have the link and the code',
   'GET /api/kela-card/finish-upload': 'keeps what this session has sent, and sends nothing',
 };
 

@@ -51,6 +51,8 @@ const PAGES: Readonly<Record<PageKey, Row>> = {
   'anonymous-appointment-cancelled': 'everybody KPR',
   'disown-appointment': 'everybody KPR',
   'contact-change': 'everybody KPR',
+  'record-sharing': 'patients KPR',
+  'shared-record': 'everybody KPR',
   'registration-page': 'identified KPR',
   'registration-page-for-iav-users': 'identified KPR',
   'hpa-register': 'identified P',

@@ -1,5 +1,12 @@
 import { startThread } from '#areas/messages/shared/messaging/server/start-thread.ts';
 import { sealAnswers } from '#areas/messages/shared/questionnaires/server/sealed-answers.ts';
+import {
+  codeHash,
+  linkHash,
+  newCode,
+  newSecret,
+  ticketHash,
+} from '#areas/record/record-sharing/server/secrets.ts';
 import { RECORD_KINDS, type ResourceOfKind } from '#areas/record/shared/health-record/kinds.ts';
 import { sourceHash } from '#areas/record/shared/health-record/server/source-hash.ts';
 import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
@@ -32,6 +39,40 @@ export async function giveRecord(
     return [id, row.id] as const;
   };
   return Object.fromEntries(await Promise.all(resources.map(idOf))) as Target['entries'];
+}
+
+/** Makes a link that opens a patient's whole record, for whom these words say; resolves to its number, and what fetches the file. */
+export async function giveShare(
+  { owner, vault }: TestDatabase,
+  patientId: string,
+  words: string,
+): Promise<{ readonly id: number; readonly ticket: string }> {
+  const [link, ticket] = [newSecret(), newSecret()];
+  const { id } = await owner
+    .insertInto('record_shares')
+    .values({
+      patient_id: patientId,
+      link_hash: linkHash(vault, link),
+      code_hash: codeHash(vault, link, newCode()),
+      brand: 'kaari',
+      contents: 'health-record',
+      recipient: vault.seal('record_shares.recipient', words),
+      created_at: TEST_NOW,
+      ends_at: new Date(TEST_NOW.getTime() + 3_600_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await owner
+    .insertInto('record_share_openings')
+    .values({
+      patient_id: patientId,
+      share_id: id,
+      reader: vault.seal('record_share_openings.reader', words),
+      opened_at: TEST_NOW,
+      ticket_hash: ticketHash(vault, ticket),
+    })
+    .execute();
+  return { id, ticket };
 }
 
 /** Starts a conversation that tells of these words; resolves to its number. */

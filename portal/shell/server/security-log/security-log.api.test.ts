@@ -166,6 +166,7 @@ it('no log has anything of what was sent, or of the person', async () => {
     thread: 1,
     questionnaire: 1,
     invoice: 1,
+    share: 1,
     secret: secrets.address,
   };
   // Nobody else's tests have used up the lines that he may cause in a minute.

@@ -40,6 +40,7 @@ export const certificateDocuments: FeatureDocuments = {
     },
   },
   part: {
+    kind: 'certificates',
     place: 6,
     needs: 'certificates',
     read(read, lang, { brand }) {

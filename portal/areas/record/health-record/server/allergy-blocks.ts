@@ -20,6 +20,7 @@ export async function readAllergies(call: RecordCall): Promise<Allergy[]> {
 export const allergyDocuments: FeatureDocuments = {
   pages: {},
   part: {
+    isVital: true,
     place: 0,
     read(read, lang, { brand }) {
       const words = documentWords(brand, lang).page;

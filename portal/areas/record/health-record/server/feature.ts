@@ -5,6 +5,7 @@ import { downloadRecord } from './download-record.ts';
 import { ownHealthRecord } from './own-data.ts';
 import { saveDocument } from './save-document.ts';
 import { searchTimeline, showTimeline } from './timeline.ts';
+import { recordWriter } from './write-document.ts';
 
 export const feature: ServerFeature = {
   endpoints,
@@ -16,4 +17,5 @@ export const feature: ServerFeature = {
       'GET /api/health-record/documents/{file}': saveDocument(documents),
     }),
   ownData: ownHealthRecord,
+  writeRecord: recordWriter,
 };

@@ -9,22 +9,14 @@ import type { RecordCall } from '#platform/calls/call.ts';
 import { ok, problem, type Steps } from '#platform/calls/handler.ts';
 import { type ReadStep, readInSteps } from '#platform/calls/read-in-steps.ts';
 import type { Block, Blocks } from '#platform/documents/document.ts';
-import { writePdf } from '#platform/documents/pdf/write-pdf.ts';
-import { writePlainText } from '#platform/documents/plain-text.ts';
 import { isFreshlyIdentified } from '#platform/session/fresh-identification.ts';
 import { endpoints } from '../contract.ts';
-import { frameOf } from './document-frame.ts';
 import type { DocumentToSave } from './document-to-save.ts';
-import { documentWords } from './document-words.ts';
 import { wholeRecord } from './whole-record.ts';
+import { writeDocument } from './write-document.ts';
 
 const KEY = 'GET /api/health-record/documents/{file}';
 const endpoint = endpoints[KEY];
-
-const FORMATS = {
-  pdf: { contentType: 'application/pdf', write: writePdf },
-  txt: { contentType: 'text/plain; charset=utf-8', write: writePlainText },
-} as const;
 
 /** `GET /api/health-record/documents/{file}`: pages of the features, and the whole record. */
 export function saveDocument(documents: readonly FeatureDocuments[]): Steps<typeof endpoint, ReadStep> {
@@ -40,18 +32,20 @@ export function saveDocument(documents: readonly FeatureDocuments[]): Steps<type
       return readInSteps(endpoint, context);
     },
     async answer(call, { params: { file }, query: { of, lang } }, read) {
-      const { contentType, write } = FORMATS[file.format];
       const found =
         file.what === 'health-record'
-          ? await wholeRecord(call, { features: documents, lang, read })
+          ? wholeRecord(call, {
+              features: documents,
+              contents: 'health-record',
+              rights: await call.rights(),
+              lang,
+              read,
+            })
           : await pageOf(call, pages.get(file.what), { of, lang });
       if (!found) return problem('notFound');
       const { kind, id } = found;
       await call.note({ action: 'read', kind, ...(id !== undefined && { id }) });
-      const words = documentWords(call.brand, lang);
-      const frame = await frameOf(call, found.title, { words, lang });
-      const name = `${found.fileName}.${file.format}`;
-      return ok({ name, contentType, content: write(frame, found.blocks) });
+      return ok(await writeDocument(call, found, { lang, format: file.format }));
     },
   };
 }

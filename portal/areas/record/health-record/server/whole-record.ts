@@ -2,35 +2,31 @@ import type {
   FeatureDocuments,
   RecordPart,
 } from '#areas/record/shared/health-record/server/record-documents.ts';
-import type { Language } from '#contract/language/language.ts';
+import type { RecordToWrite } from '#areas/record/shared/health-record/server/write-record.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
-import type { ReadStep } from '#platform/calls/read-in-steps.ts';
 import type { Block, Blocks } from '#platform/documents/document.ts';
 import type { DocumentToSave } from './document-to-save.ts';
 import { documentWords } from './document-words.ts';
 import { timelineDocuments } from './documents.ts';
 
-export interface WholeRecord {
+export interface WholeRecord extends Pick<RecordToWrite, 'lang' | 'read' | 'contents' | 'rights'> {
   readonly features: readonly FeatureDocuments[];
-  readonly lang: Language;
-  /** Reads what follows while what came before is sent. */
-  readonly read: ReadStep;
 }
 
-/** The whole record as one document: a part of each feature, in their order. */
-export async function wholeRecord(
+/** The record as one document, or a kind of what it has: a part of each feature, in their order. */
+export function wholeRecord(
   call: RecordCall,
-  { features, lang, read }: WholeRecord,
-): Promise<DocumentToSave> {
+  { features, lang, read, contents, rights }: WholeRecord,
+): DocumentToSave {
   const { page, t } = documentWords(call.brand, lang);
-  const rights = await call.rights();
   const parts = [...features, ...timelineDocuments]
     .flatMap(({ part = [] }) => part)
     .filter(({ needs }) => needs === undefined || rights.includes(needs))
+    .filter(({ kind, isVital }) => contents === 'health-record' || kind === contents || isVital)
     .toSorted((one, other) => one.place - other.place);
   return {
-    kind: 'health-record',
+    kind: contents,
     title: page('title'),
     fileName: t('file', { date: helsinkiDay(call.now) }),
     blocks: inTurn(parts, (part) => part.read(read, lang, call), {

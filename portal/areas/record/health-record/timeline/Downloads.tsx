@@ -4,10 +4,12 @@ import { DownloadIcon } from '@portal/design-system/icons/DownloadIcon';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
+import { TextLink } from '@portal/design-system/TextLink';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage, useWhose } from '#client/app/app-context.ts';
 import { canonicalUrl, inLanguage } from '#client/calls/canonical-url.ts';
+import { useHref } from '#client/navigation/use-href.ts';
 import { useVisit } from '#client/navigation/use-visit.ts';
 import { FileLinks } from '#components/downloads/FileLinks.tsx';
 import { useDocumentFiles } from '#components/downloads/use-document-files.tsx';
@@ -22,6 +24,7 @@ export function Downloads(): ReactNode {
   const lang = useLanguage();
   const whose = useWhose();
   const title = useId();
+  const href = useHref();
   const { query } = useVisit('health-record');
   const documents = useDocumentFiles({ document: 'health-record' }).map(({ download: _, ...file }) => file);
   const fhir = {
@@ -46,6 +49,7 @@ export function Downloads(): ReactNode {
           </Notice>
         )}
         <FileLinks files={[...documents, fhir].map((file) => ({ ...file, size: 'small' }))} />
+        {whose === 'own' && <TextLink href={href('record-sharing')}>{t('share')}</TextLink>}
       </Stack>
     </Card>
   );

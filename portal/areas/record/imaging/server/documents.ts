@@ -48,6 +48,7 @@ export const imagingDocuments: FeatureDocuments = {
     },
   },
   part: {
+    kind: 'imaging-results',
     place: 3,
     read(read, lang, { brand }) {
       const t = wordsOf(brand, lang);

@@ -49,6 +49,7 @@ export const laboratoryDocuments: FeatureDocuments = {
     },
   },
   part: {
+    kind: 'laboratory-results',
     place: 2,
     read(read, lang, { brand }) {
       const words = labWords(brand, lang);

@@ -24,6 +24,7 @@ export const prescriptionDocuments: FeatureDocuments = {
     },
   },
   part: {
+    kind: 'prescription',
     place: 4,
     read(read, lang, { brand }) {
       const words = prescriptionWords(brand, lang);

@@ -32,6 +32,7 @@ export const vaccinationDocuments: FeatureDocuments = {
     },
   },
   part: {
+    kind: 'vaccinations',
     place: 5,
     read(read, lang, about) {
       const words = vaccinationWords(about, lang);

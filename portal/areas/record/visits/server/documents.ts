@@ -41,6 +41,7 @@ export const visitDocuments: FeatureDocuments = {
     },
   },
   part: {
+    kind: 'visit',
     place: 1,
     read(read, lang, { brand }) {
       const words = visitWords(brand, lang);

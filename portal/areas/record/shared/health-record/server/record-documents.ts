@@ -32,6 +32,10 @@ export interface DocumentPage {
 
 /** A part of the whole record. */
 export interface RecordPart {
+  /** As what it is read, for those who share a part of the record; absent: only with the whole. */
+  readonly kind?: DocumentKind;
+  /** Comes along whatever is shared: who treats somebody has to know it. */
+  readonly isVital?: true;
   /** Where in the record it stands: the lowest is first. */
   readonly place: number;
   readonly needs?: Right;

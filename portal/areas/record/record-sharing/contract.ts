@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { languageSchema } from '#contract/calls/api-input.ts';
+import { endpoint } from '#contract/calls/endpoint.ts';
+import { fileSchema } from '#contract/calls/file-answer.ts';
+import { textsBody } from '#contract/calls/texts-body.ts';
+import { isLinkSecret } from '#contract/routes/link-secret.ts';
+import { MOST_OPEN_SHARES, openingFields, SHARED_CONTENTS, SHARED_HOURS, shareFields } from './rules.ts';
+
+const shareSchema = z.object({
+  id: z.number().int().positive(),
+  contents: z.enum(SHARED_CONTENTS),
+  /** For whom it is, in the patient's words. */
+  recipient: z.string(),
+  madeAt: z.iso.datetime(),
+  /** When it ends, or has ended. */
+  endsAt: z.iso.datetime(),
+  /** `wrongCodes`: somebody has tried too many, so that it ended at once. */
+  state: z.enum(['open', 'ended', 'wrongCodes']),
+  /** Latest first. */
+  openings: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      /** What whoever opened it has said of themself; nobody has checked it. */
+      reader: z.string(),
+    }),
+  ),
+});
+export type RecordShare = z.infer<typeof shareSchema>;
+
+const secretSchema = z.string().refine(isLinkSecret, 'secret');
+const own = { access: 'patient', concerns: 'own' } as const;
+
+/** A part of the record, for a professional elsewhere: for a limited time, by a link and a code (SHARE-01). */
+export const endpoints = {
+  'GET /api/record-shares': endpoint({
+    summary:
+      'The links that open some of the patient’s record, and who has opened them. The links themselves are never told again.',
+    ...own,
+    record: { of: 'own', reads: 'record-share' },
+    success: z.object({ shares: z.array(shareSchema) }),
+  }),
+  'POST /api/record-shares': endpoint({
+    summary: 'Makes a link and a code by which somebody without a login reads some of the patient’s record.',
+    ...own,
+    record: { of: 'own', creates: 'record-share' },
+    // It opens the record to whoever is given both.
+    freshIdentification: 'always',
+    body: z.object({
+      ...textsBody(shareFields),
+      contents: z.enum(SHARED_CONTENTS),
+      hours: z.literal(SHARED_HOURS),
+    }),
+    success: z.discriminatedUnion('type', [
+      z.object({
+        type: z.literal('success'),
+        share: shareSchema,
+        /** Both are told here and nowhere else: only hashes are kept. */
+        url: z.url(),
+        code: z.string(),
+      }),
+      z.object({ type: z.literal('tooMany'), most: z.literal(MOST_OPEN_SHARES) }),
+    ]),
+    rateLimit: 20,
+  }),
+  'DELETE /api/record-shares/{id}': endpoint({
+    summary: 'Ends a link at once. Once more is a success, too.',
+    ...own,
+    record: { of: 'own', cancels: 'record-share' },
+    params: z.object({ id: z.coerce.number().int().positive() }),
+    success: z.object({ type: z.literal('success') }),
+  }),
+  'POST /api/anon/record-shares/{share}': endpoint({
+    summary:
+      'Opens a link with its code. It tells nothing of the record or whose it is: that stands in the file.',
+    access: 'anonymous',
+    record: { of: 'found', none: 'the file is what is read, and its fetching is noted' },
+    params: z.object({ share: secretSchema }),
+    body: z.object(textsBody(openingFields)),
+    success: z.discriminatedUnion('type', [
+      z.object({
+        type: z.literal('success'),
+        /** Fetches the file until then. */
+        ticket: z.string(),
+        endsAt: z.iso.datetime(),
+      }),
+      /** The link or the code is wrong, or the link has ended: which of these is told to nobody. */
+      z.object({ type: z.literal('notOpened') }),
+    ]),
+    rateLimit: 20,
+  }),
+  'GET /api/anon/record-share-files/{ticket}': endpoint({
+    summary: 'What a link opens, as a tagged PDF.',
+    access: 'anonymous',
+    record: { of: 'found', mayRead: SHARED_CONTENTS },
+    params: z.object({ ticket: secretSchema }),
+    query: z.object({ lang: languageSchema }),
+    success: fileSchema,
+    sendsFile: true,
+    problems: ['notFound', 'downloadUnderWay'],
+    cost: 'heavy',
+    rateLimit: 10,
+  }),
+} as const;
+
+export type RecordSharingApi = typeof endpoints;

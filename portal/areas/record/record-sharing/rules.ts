@@ -1,0 +1,39 @@
+import type { DocumentKind } from '#areas/record/shared/health-record/documents.ts';
+import type { TextRules } from '#contract/calls/text-rule.ts';
+
+/** What of the record can be shared: all of it, or a kind. What is dangerous to somebody comes along with each. */
+export const SHARED_CONTENTS = [
+  'health-record',
+  'visit',
+  'laboratory-results',
+  'imaging-results',
+  'prescription',
+  'vaccinations',
+] as const satisfies readonly DocumentKind[];
+export type SharedContents = (typeof SHARED_CONTENTS)[number];
+
+/** For how many hours a link may open it: one visit, a day, a week. */
+export const SHARED_HOURS = [1, 24, 168] as const;
+
+/** Wrong codes after which a link opens nothing any more. */
+export const MOST_WRONG_CODES = 5;
+
+/** Links that one patient may have at a time. */
+export const MOST_OPEN_SHARES = 5;
+
+/** Minutes for which the file can be fetched after the code. */
+export const FILE_MINUTES = 10;
+
+const CODE = /^\d{8}$/;
+
+/** The code as it is kept, of what was typed: in groups, or not. */
+export const codeDigits = (typed: string) => typed.replaceAll(/[\s-]/g, '');
+
+/** For whom a link is: the patient's own note. */
+export const shareFields = { recipient: { max: 100 } } as const satisfies TextRules<string>;
+
+/** What somebody says who opens a link: the code, and who they are. */
+export const openingFields = {
+  code: { max: 20, kept: codeDigits, isValid: (digits) => CODE.test(digits) },
+  reader: { max: 100 },
+} as const satisfies TextRules<string>;

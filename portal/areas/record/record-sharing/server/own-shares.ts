@@ -1,0 +1,118 @@
+import type { Selectable } from 'kysely';
+import { href } from '#contract/routes/routes.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
+import { type Handler, ok } from '#platform/calls/handler.ts';
+import type { Tables } from '#platform/tables.ts';
+import type { RecordShare, RecordSharingApi } from '../contract.ts';
+import { MOST_OPEN_SHARES, MOST_WRONG_CODES } from '../rules.ts';
+import { codeHash, linkHash, newCode, newSecret } from './secrets.ts';
+
+const HOUR_MS = 3_600_000;
+const RECIPIENT = 'record_shares.recipient';
+const READER = 'record_share_openings.reader';
+
+/** `GET /api/record-shares` */
+export const listShares: Handler<RecordSharingApi['GET /api/record-shares']> = async (call) =>
+  ok({ shares: await readShares(call) });
+
+/** `POST /api/record-shares` */
+export const makeShare: Handler<RecordSharingApi['POST /api/record-shares']> = async (call, { body }) => {
+  const { tx, vault, now, patientId, brand, language, origin } = call;
+  const open = await openShares(call);
+  if (open >= MOST_OPEN_SHARES) return ok({ type: 'tooMany', most: MOST_OPEN_SHARES });
+  const link = newSecret();
+  const code = newCode();
+  const row = await tx
+    .insertInto('record_shares')
+    .values({
+      patient_id: patientId,
+      link_hash: linkHash(vault, link),
+      code_hash: codeHash(vault, link, code),
+      brand: brand.id,
+      contents: body.contents,
+      recipient: vault.seal(RECIPIENT, body.recipient),
+      created_at: now,
+      ends_at: new Date(now.getTime() + body.hours * HOUR_MS),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await call.note({ action: 'create', kind: 'record-share', id: row.id });
+  const url = origin + href('shared-record', { share: link }, language);
+  return ok({ type: 'success', share: viewOf(call, row, []), url, code });
+};
+
+/** `DELETE /api/record-shares/{id}` */
+export const endShare: Handler<RecordSharingApi['DELETE /api/record-shares/{id}']> = async (
+  call,
+  { params: { id } },
+) => {
+  const { tx, patientId, now } = call;
+  const ended = await tx
+    .updateTable('record_shares')
+    .set({ ends_at: now })
+    .where('patient_id', '=', patientId)
+    .where('id', '=', id)
+    .where('ends_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  if (ended) await call.note({ action: 'cancel', kind: 'record-share', id });
+  return ok({ type: 'success' });
+};
+
+/** Latest first, those that have ended too until they are forgotten. */
+export async function readShares(call: RecordCall): Promise<RecordShare[]> {
+  const { tx, patientId } = call;
+  const rows = await tx
+    .selectFrom('record_shares')
+    .selectAll()
+    .where('patient_id', '=', patientId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const openings = await tx
+    .selectFrom('record_share_openings')
+    .selectAll()
+    .where('patient_id', '=', patientId)
+    .orderBy('opened_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) =>
+    viewOf(
+      call,
+      row,
+      openings.filter(({ share_id }) => share_id === row.id),
+    ),
+  );
+}
+
+async function openShares({ tx, patientId, now }: RecordCall): Promise<number> {
+  // Locked: of two presses at once, the second counts the first.
+  await tx.selectFrom('patients').select('id').where('id', '=', patientId).forUpdate().execute();
+  const { count } = await tx
+    .selectFrom('record_shares')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('patient_id', '=', patientId)
+    .where('ends_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function viewOf(
+  { vault, now }: Pick<RecordCall, 'vault' | 'now'>,
+  row: Selectable<Tables['record_shares']>,
+  openings: readonly Selectable<Tables['record_share_openings']>[],
+): RecordShare {
+  const isTried = row.wrong_codes >= MOST_WRONG_CODES;
+  return {
+    id: row.id,
+    contents: row.contents,
+    recipient: vault.open(RECIPIENT, row.recipient),
+    madeAt: row.created_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    state: isTried ? 'wrongCodes' : row.ends_at <= now ? 'ended' : 'open',
+    openings: openings.map(({ opened_at, reader }) => ({
+      at: opened_at.toISOString(),
+      reader: vault.open(READER, reader),
+    })),
+  };
+}

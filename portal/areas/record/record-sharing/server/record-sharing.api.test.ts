@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { readPdf } from '#platform/documents/test-documents.ts';
+import { forgetExpired } from '#platform/forget-expired.ts';
+import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';
+import { FILE_MINUTES, MOST_OPEN_SHARES, MOST_WRONG_CODES } from '../rules.ts';
+
+const AINO = { firstNames: 'Aino Maria', lastName: 'Virtanen', identityCode: '140385-902F' };
+const EERO = { firstNames: 'Eero Juhani', lastName: 'Lehtonen', identityCode: '021179-905R' };
+const HOUR_MS = 3_600_000;
+const READER = 'Lääkäri Niemi, Keskussairaala';
+
+describe('a record that is shared by a link and a code', () => {
+  let db: TestDatabase;
+  let portal: TestPortal;
+  let lines: string[];
+  let now = TEST_NOW;
+  beforeAll(async () => {
+    db = await createTestDatabase({ seeded: true });
+    lines = [];
+    portal = await startTestPortal(db, {
+      clock: () => now,
+      logTo: { write: (line) => lines.push(line) },
+      config: { logLevel: 'info' },
+    });
+  });
+  afterAll(async () => {
+    await portal.close();
+    await db.drop();
+  });
+
+  // Each test is somebody else's, and another minute's: what one caller may ask for is counted.
+  let from = '';
+  let tests = 0;
+  beforeEach(async () => {
+    await db.owner.deleteFrom('record_shares').execute();
+    from = `127.0.1.${++tests}`;
+    now = new Date(now.getTime() + 61_000);
+  });
+
+  const signedIn = async (person = AINO) => {
+    const visitor = portal.visitor();
+    await visitor.signIn(person);
+    return visitor;
+  };
+  const share = async (body: object = {}) => {
+    const aino = await signedIn();
+    const answer = await aino.send('POST', '/api/record-shares', {
+      body: { contents: 'health-record', recipient: 'Lääkäri Niemi', hours: 24, ...body },
+    });
+    const link = new URL(answer.body.url).pathname.split('/').at(-1) ?? '';
+    return { aino, link, code: answer.body.code as string, id: answer.body.share.id as number };
+  };
+  const open = (link: string, code: string, reader = READER) =>
+    portal.visitor().send('POST', `/api/anon/record-shares/${link}`, { body: { code, reader }, from });
+  const fetched = (ticket: string, lang = 'fi') =>
+    portal.visitor().get(`/api/anon/record-share-files/${ticket}?lang=${lang}`, { from });
+  const sharesOf = async () => (await (await signedIn()).get('/api/record-shares')).body.shares;
+
+  it('is read by whoever has both, and the patient sees who and when', async () => {
+    const { aino, link, code, id } = await share();
+    const opened = await open(link, `${code.slice(0, 4)} ${code.slice(4)}`);
+    expect(opened.body).toMatchObject({ type: 'success' });
+    const file = await fetched(opened.body.ticket);
+    expect(file).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'application/pdf', 'cache-control': 'no-store' },
+    });
+    const { text } = await readPdf(new Uint8Array(file.bytes));
+    expect(text).toContain('Aino Maria Virtanen');
+    const [shown] = await sharesOf();
+    expect(shown).toMatchObject({
+      id,
+      recipient: 'Lääkäri Niemi',
+      state: 'open',
+      openings: [{ at: now.toISOString(), reader: READER }],
+    });
+    const { entries } = (await aino.get('/api/user/access-log')).body;
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        recordKind: 'health-record',
+        action: 'read',
+        actor: expect.objectContaining({ kind: 'anonymous' }),
+      }),
+    );
+  });
+
+  it('has only the kind that is shared, and with it what is dangerous to the patient', async () => {
+    const textOf = async (contents: string) => {
+      const { link, code } = await share({ contents });
+      const { ticket } = (await open(link, code)).body;
+      const { bytes } = await fetched(ticket, 'en');
+      return (await readPdf(new Uint8Array(bytes))).text;
+    };
+    const vaccinations = await textOf('vaccinations');
+    expect(vaccinations).toContain('Vaccinations');
+    expect(vaccinations).toContain('Allergies and risks');
+    expect(vaccinations).not.toContain('Prescriptions');
+    expect(await textOf('prescription')).toContain('Prescriptions');
+  });
+
+  it('says the same of a wrong link, a wrong code and a link that has ended', async () => {
+    const { aino, link, code, id } = await share();
+    const wrong = code === '00000000' ? '11111111' : '00000000';
+    const notOpened = { type: 'notOpened' };
+    expect((await open('a'.repeat(43), code)).body).toEqual(notOpened);
+    expect((await open(link, wrong)).body).toEqual(notOpened);
+    expect((await aino.send('DELETE', `/api/record-shares/${id}`)).body).toEqual({ type: 'success' });
+    expect((await aino.send('DELETE', `/api/record-shares/${id}`)).body).toEqual({ type: 'success' });
+    expect((await open(link, code)).body).toEqual(notOpened);
+    expect((await sharesOf())[0]).toMatchObject({ id, state: 'ended', openings: [] });
+  });
+
+  it('opens nothing any more after wrong codes, also where they come at once', async () => {
+    const { link, code, id } = await share();
+    const wrong = code === '00000000' ? '11111111' : '00000000';
+    await Promise.all(Array.from({ length: 3 * MOST_WRONG_CODES }, () => open(link, wrong)));
+    expect((await open(link, code)).body).toEqual({ type: 'notOpened' });
+    expect((await sharesOf())[0]).toMatchObject({ id, state: 'wrongCodes' });
+  });
+
+  it('counts no right code as a wrong one', async () => {
+    const { link, code } = await share();
+    for (let times = 0; times <= MOST_WRONG_CODES; times += 1)
+      expect((await open(link, code)).body).toMatchObject({ type: 'success' });
+  });
+
+  it('ends with its time, and its file some minutes after the code', async () => {
+    const { link, code, id } = await share({ hours: 1 });
+    const { ticket } = (await open(link, code)).body;
+    now = new Date(now.getTime() + FILE_MINUTES * 60_000);
+    expect((await fetched(ticket)).status).toBe(404);
+    now = new Date(now.getTime() + HOUR_MS);
+    expect((await open(link, code)).body).toEqual({ type: 'notOpened' });
+    expect((await sharesOf())[0]).toMatchObject({ id, state: 'ended' });
+  });
+
+  it('is not opened by a file that it has given, once the patient has ended it', async () => {
+    const { aino, link, code, id } = await share();
+    const { ticket } = (await open(link, code)).body;
+    await aino.send('DELETE', `/api/record-shares/${id}`);
+    expect((await fetched(ticket)).status).toBe(404);
+  });
+
+  it('opens in the brand that it was made in, and to another patient shows nothing', async () => {
+    const { link, code, id } = await share();
+    const elsewhere = portal.visitor('pikkujatti.localhost');
+    const body = { code, reader: READER };
+    expect((await elsewhere.send('POST', `/api/anon/record-shares/${link}`, { body })).body.type).toBe(
+      'notOpened',
+    );
+    const eero = await signedIn(EERO);
+    expect((await eero.get('/api/record-shares')).body).toEqual({ shares: [] });
+    await eero.send('DELETE', `/api/record-shares/${id}`);
+    expect((await open(link, code)).body.type).toBe('success');
+  });
+
+  it('is refused with a word beside each field that is wrong', async () => {
+    const aino = await signedIn();
+    const made = await aino.send('POST', '/api/record-shares', {
+      body: { contents: 'health-record', recipient: ' ', hours: 24 },
+    });
+    expect(made).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'recipient', code: 'required' }] },
+    });
+    const opened = await open('a'.repeat(43), '1234', '');
+    expect(opened.body.errors.map(({ field }: { field: string }) => field)).toEqual(['code', 'reader']);
+  });
+
+  it('is made a few times, and no more until one has ended', async () => {
+    const eero = await signedIn(EERO);
+    const body = { contents: 'visit', recipient: 'Lääkäri Niemi', hours: 1 };
+    for (let made = 0; made < MOST_OPEN_SHARES; made += 1)
+      expect((await eero.send('POST', '/api/record-shares', { body })).body.type).toBe('success');
+    now = new Date(now.getTime() + 61_000);
+    expect((await eero.send('POST', '/api/record-shares', { body })).body).toEqual({
+      type: 'tooMany',
+      most: MOST_OPEN_SHARES,
+    });
+  });
+
+  it('is kept as hashes and sealed texts, stands in no log, and is forgotten', async () => {
+    const { link, code } = await share();
+    const { ticket } = (await open(link, code)).body;
+    await fetched(ticket);
+    const rows = JSON.stringify([
+      await db.owner.selectFrom('record_shares').selectAll().execute(),
+      await db.owner.selectFrom('record_share_openings').selectAll().execute(),
+    ]);
+    for (const secret of [link, code, ticket, 'Niemi']) {
+      expect(rows).not.toContain(secret);
+      expect(lines.join('')).not.toContain(secret);
+    }
+    await db.inScope({}, (tx) => forgetExpired(tx, new Date(now.getTime() + 200 * 24 * HOUR_MS)));
+    expect(await db.owner.selectFrom('record_share_openings').select('id').execute()).toEqual([]);
+  });
+});

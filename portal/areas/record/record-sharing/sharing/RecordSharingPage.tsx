@@ -1,0 +1,45 @@
+import { Notice } from '@portal/design-system/Notice';
+import { Page } from '@portal/design-system/Page';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSession } from '#client/app/app-context.ts';
+import { call } from '#client/calls/call.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { definePage } from '#client/pages/page.ts';
+import { BackHeading } from '#components/BackHeading.tsx';
+import { ShareForm } from './ShareForm.tsx';
+import { ShareList } from './ShareList.tsx';
+
+export const page = definePage({
+  key: 'record-sharing',
+  messages: ['record-sharing'],
+  // Of a child the server says no: the link would outlive the right to act for them.
+  calls: (_visit, { session }) => (session.actingFor ? [] : [call('GET /api/record-shares')]),
+  title: (t) => t('record-sharing.title'),
+  Component: RecordSharingPage,
+});
+
+/** Where patients let a professional elsewhere read some of their record, and see who has. */
+function RecordSharingPage(): ReactNode {
+  const t = useTranslations('record-sharing');
+  const href = useHref();
+  const { actingFor } = useSession();
+  return (
+    <Page width="prose">
+      <Stack gap="large">
+        <BackHeading back={{ href: href('health-record'), label: t('back') }} title={t('title')} />
+        <Text size="lead">{t('lead')}</Text>
+        {actingFor ? (
+          <Notice>{t('notForChild')}</Notice>
+        ) : (
+          <>
+            <ShareForm />
+            <ShareList />
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}

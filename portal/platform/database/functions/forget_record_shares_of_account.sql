@@ -1,0 +1,7 @@
+-- With an account goes what opens its record.
+create or replace function forget_record_shares_of_account() returns trigger language plpgsql volatile as $$
+begin
+  delete from record_shares where patient_id = new.id;
+  return null;
+end $$;
+revoke execute on function forget_record_shares_of_account from public;
