@@ -23,9 +23,17 @@ const SPECS = [
   'booking/booking',
   'booking/daylight-saving',
   'booking/clinic-pages',
+  'booking/insurance',
+  'booking/occupational',
+  'both-sides',
   'health-record/timeline',
   'invoices/',
+  'messages/',
   'money/',
+  'notices/',
+  'occupational/',
+  'prescriptions/renewal',
+  'questionnaires/',
   'sms-login',
 ];
 

@@ -61,7 +61,8 @@ const SHARED_BY = 4;
  * in common with them in `parts`. `shared-forms` is what only pages with a form show, `shared-typing` what only those do in whose
  * forms something is typed, `shared-files` what only pages with files to save show, `shared-record` what only pages of the health
  * record show. The rest is in `shared-views` if one of the largest pages shows it, and otherwise in `shared-reading`, which those
- * pages do without. What pages that follow others show of these last two is in `shared-writing`, so that they do without the rest.
+ * pages do without. What pages that follow others show of these last two is in `shared-writing`, so that they do without the rest,
+ * and so is what stands around it.
  * What fewer pages share with the front page is in `front-menu` if the menu shows it, too, and in `front-record`
  * and its like if those are pages of one area: the front page had fourteen files more without. Left alone, the bundler cuts a
  * file for each set of pages that have something in common, twenty for a page. The links around every page are in `frame`,
@@ -116,11 +117,19 @@ function chunkNames(entry: string, parts: ReadonlySet<string>, modules: Modules)
     const front = pages.some((page) => large.has(page)) ? null : frontName(pages, menu.includes(id));
     return front ? [[id, front] as const] : [];
   });
+  const writing = new Set(names.flatMap(([id, name]) => (name === 'shared-writing' ? [id] : [])));
   return new Map([
     ...[...links].map((id) => [id, 'frame'] as const),
-    ...names,
+    ...names.map(
+      ([id, name]) => [id, isAround(id, name, writing, modules) ? 'shared-writing' : name] as const,
+    ),
     ...frame.map((id) => [id, 'shell'] as const),
   ]);
+}
+
+/** With one module of `shared-reading` that shows something of `shared-writing` all who load the first would load the second. */
+function isAround(id: string, name: string, writing: ReadonlySet<string>, modules: Modules): boolean {
+  return name === 'shared-reading' && [...staticClosure(id, modules)].some((each) => writing.has(each));
 }
 
 function holdsOneOf(parts: ReadonlySet<string>, page: string, modules: Modules): boolean {

@@ -1,11 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Language } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
+import { openingAt } from '#contract/time/service-hours.ts';
 import {
   expect,
   expectAccessible,
   expectNoOverflow,
   hydrated,
+  now,
   originOf,
   PHONE,
   signIn,
@@ -188,7 +190,15 @@ test('a nurse’s message in a chat is there at once, without the page being ask
   const t = textsIn('fi');
   const page = await deviceOf(browser, MEMBER, href('finnair-chat-page', {}, 'fi'));
   await expectGood(page);
-  await page.getByRole('textbox', { name: t('chats.form.message') }).fill('Minulla on kuumetta.');
+  const first = page.getByRole('textbox', { name: t('chats.form.message') });
+  // At some of the moments at which this is repeated nobody answers.
+  if (!openingAt('chat', now()).isOpen) {
+    await expect(page.getByText(t('chats.closed.title'))).toBeVisible();
+    await expect(first).toHaveCount(0);
+    await page.context().close();
+    return;
+  }
+  await first.fill('Minulla on kuumetta.');
   await page.getByRole('button', { name: t('chats.form.send') }).press('Enter');
   await expect(page).toHaveURL(/\/fi\/viestit\/\d+$/);
   await expectFocusAtHeading(page);

@@ -1,5 +1,4 @@
 import { Page } from '@portal/design-system/Page';
-import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -47,18 +46,7 @@ function EarlierTimePage({ visit }: { readonly visit: PageMatch<typeof KEY> }): 
         <BackHeading back={{ href: href('appointment', { ids: id }), label: t('back') }} title={t('title')} />
         {data?.offer && appointment && <OfferView appointment={appointment} offer={data.offer} hold={hold} />}
         {data && !data.offer && <WaitCard id={Number(id)} wait={data.wait} />}
-        {!isShown && (
-          <AnswerPending
-            answer={own.error ? own : shown}
-            failed={{ title: t('error') }}
-            isBare
-            skeleton={
-              <SkeletonGroup>
-                <Skeleton shape="block" />
-              </SkeletonGroup>
-            }
-          />
-        )}
+        {!isShown && <AnswerPending answer={own.error ? own : shown} failed={{ title: t('error') }} isBare />}
       </Stack>
     </Page>
   );

@@ -1,7 +1,6 @@
 import { Card } from '@portal/design-system/Card';
 import { Notice } from '@portal/design-system/Notice';
 import { Page } from '@portal/design-system/Page';
-import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
@@ -37,16 +36,7 @@ function OwnFeed(): ReactNode {
   if (answer.data) return <FeedCard feed={answer.data.feed} />;
   return (
     <Card>
-      <AnswerPending
-        answer={answer}
-        failed={{ title: t('error') }}
-        isBare
-        skeleton={
-          <SkeletonGroup>
-            <Skeleton shape="block" />
-          </SkeletonGroup>
-        }
-      />
+      <AnswerPending answer={answer} failed={{ title: t('error') }} isBare />
     </Card>
   );
 }

@@ -2,7 +2,6 @@ import { Card } from '@portal/design-system/Card';
 import { EmptyState } from '@portal/design-system/EmptyState';
 import { Heading } from '@portal/design-system/Heading';
 import { Page } from '@portal/design-system/Page';
-import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -42,11 +41,6 @@ function VideoGuestPage({ visit }: { readonly visit: PageMatch<'video-guest'> })
               answer={answer}
               failed={{ title: t('guest.error'), text: t('guest.errorText') }}
               isBare
-              skeleton={
-                <SkeletonGroup>
-                  <Skeleton shape="block" />
-                </SkeletonGroup>
-              }
             />
           </Card>
         )}

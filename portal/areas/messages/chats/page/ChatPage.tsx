@@ -3,7 +3,6 @@ import { DefinitionList } from '@portal/design-system/DefinitionList';
 import { Heading } from '@portal/design-system/Heading';
 import { Page } from '@portal/design-system/Page';
 import { PageOpening } from '@portal/design-system/PageOpening';
-import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId } from 'react';
@@ -41,15 +40,7 @@ export function ChatPage({ chat }: ChatPageProps): ReactNode {
       <Page width="prose" isDense>
         <Stack gap="large">
           <Urgent chat={chat} />
-          <AnswerView
-            answer={answer}
-            failed={{ title: t('failed') }}
-            skeleton={
-              <SkeletonGroup label={t('loading')}>
-                <Skeleton shape="block" />
-              </SkeletonGroup>
-            }
-          >
+          <AnswerView answer={answer} failed={{ title: t('failed') }} loading={t('loading')}>
             {(state) => <ChatEntrance chat={chat} state={state} onOutdated={answer.retry} />}
           </AnswerView>
           <ServiceTimes chat={chat} />

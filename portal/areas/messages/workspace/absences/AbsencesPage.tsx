@@ -1,6 +1,5 @@
 import { Heading } from '@portal/design-system/Heading';
 import { Page } from '@portal/design-system/Page';
-import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -30,15 +29,7 @@ function AbsencesPage(): ReactNode {
     <Page width="prose">
       <Stack gap="large">
         <BackHeading back={{ href: href('workspace'), label: t('back') }} title={t('title')} />
-        <AnswerView
-          answer={answer}
-          failed={{ title: t('failed') }}
-          skeleton={
-            <SkeletonGroup>
-              <Skeleton shape="block" />
-            </SkeletonGroup>
-          }
-        >
+        <AnswerView answer={answer} failed={{ title: t('failed') }}>
           {({ absences, colleagues, today }) => (
             <>
               <AbsenceList absences={absences} onChanged={answer.retry} />

@@ -1,5 +1,4 @@
 import { Page } from '@portal/design-system/Page';
-import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { THREAD_CATEGORIES } from '#areas/messages/shared/messaging/categories.ts';
@@ -38,15 +37,7 @@ function InboxPage({ visit }: { readonly visit: Visit }): ReactNode {
   if (data) return <Inbox inbox={data} answer={answer} />;
   return (
     <Page>
-      <AnswerPending
-        answer={answer}
-        failed={{ title: t('failed') }}
-        skeleton={
-          <SkeletonGroup>
-            <Skeleton shape="block" />
-          </SkeletonGroup>
-        }
-      />
+      <AnswerPending answer={answer} failed={{ title: t('failed') }} />
     </Page>
   );
 }

@@ -1,6 +1,5 @@
 import { EmptyState } from '@portal/design-system/EmptyState';
 import { Page } from '@portal/design-system/Page';
-import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
@@ -44,15 +43,7 @@ function StartPage({ visit }: { readonly visit: Visit }): ReactNode {
         {isProblem(answer.error, 'forbidden') ? (
           <Text>{t('notForYou')}</Text>
         ) : (
-          <AnswerView
-            answer={answer}
-            failed={{ title: t('failed') }}
-            skeleton={
-              <SkeletonGroup>
-                <Skeleton shape="block" />
-              </SkeletonGroup>
-            }
-          >
+          <AnswerView answer={answer} failed={{ title: t('failed') }}>
             {(start) =>
               start.type === 'supervisor' && about === null ? (
                 <EmptyState title={t('new')}>{t('noThread')}</EmptyState>

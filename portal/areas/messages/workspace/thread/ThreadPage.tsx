@@ -1,5 +1,4 @@
 import { Page } from '@portal/design-system/Page';
-import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -42,11 +41,6 @@ function ThreadPage({ visit }: { readonly visit: Visit }): ReactNode {
           answer={answer}
           failed={{ title: t('thread.failed') }}
           notFound={{ title: t('thread.notFound'), text: t('thread.notFoundText') }}
-          skeleton={
-            <SkeletonGroup>
-              <Skeleton shape="block" />
-            </SkeletonGroup>
-          }
         >
           {(thread) => <Thread key={thread.id} thread={thread} onChanged={answer.retry} />}
         </AnswerView>

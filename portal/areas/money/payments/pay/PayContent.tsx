@@ -1,7 +1,6 @@
 import { Columns } from '@portal/design-system/Columns';
 import { Heading } from '@portal/design-system/Heading';
 import { Page } from '@portal/design-system/Page';
-import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -63,17 +62,7 @@ export function PayContent({ query, payment, next, refused }: PayContentProps): 
           {!begin.form && payment && <BegunChoice payment={payment} />}
           {data?.type === 'owed' && !begin.form && !payment && <TransferCard invoices={data.invoices} />}
         </Columns>
-        {!data && (
-          <AnswerPending
-            answer={answer}
-            failed={{ title: t('failed'), text: t('failedText') }}
-            skeleton={
-              <SkeletonGroup>
-                <Skeleton shape="block" />
-              </SkeletonGroup>
-            }
-          />
-        )}
+        {!data && <AnswerPending answer={answer} failed={{ title: t('failed'), text: t('failedText') }} />}
       </Stack>
     </Page>
   );

@@ -1,11 +1,9 @@
 import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Card } from '@portal/design-system/Card';
 import { EmptyState } from '@portal/design-system/EmptyState';
-import { Heading } from '@portal/design-system/Heading';
 import { List, ListItem } from '@portal/design-system/List';
-import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#client/app/app-context.ts';
 import { call } from '#client/calls/call.ts';
@@ -13,6 +11,7 @@ import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import { AnswerPage } from '#components/answer/AnswerPage.tsx';
+import { SectionCard } from '#components/SectionCard.tsx';
 import { formatDay } from '#contract/time/time-format.ts';
 import type { EmployeeMemo, EmployeeMemos } from '../contract.ts';
 
@@ -81,7 +80,7 @@ function Examination({ next }: { readonly next: NextExamination }): ReactNode {
   const t = useTranslations('employee-memo.examination');
   const lang = useLanguage();
   return (
-    <Part title={t('title')}>
+    <SectionCard title={t('title')}>
       {next ? (
         <>
           <Text weight="strong">{t('due', { day: formatDay(new Date(next.dueOn), lang) })}</Text>
@@ -90,7 +89,7 @@ function Examination({ next }: { readonly next: NextExamination }): ReactNode {
       ) : (
         <Text>{t('none')}</Text>
       )}
-    </Part>
+    </SectionCard>
   );
 }
 
@@ -99,11 +98,11 @@ function Memo({ memo }: { readonly memo: EmployeeMemo }): ReactNode {
   const lang = useLanguage();
   return (
     <>
-      <Part title={t('agreed.title', { employer: memo.employer })}>
+      <SectionCard title={t('agreed.title', { employer: memo.employer })}>
         <Text>{t('agreed.since', { day: formatDay(new Date(memo.validFrom), lang) })}</Text>
         <Lines lines={memo.agreed} />
-      </Part>
-      <Part title={t('handled.title')}>
+      </SectionCard>
+      <SectionCard title={t('handled.title')}>
         <Text>{t('handled.text')}</Text>
         <Lines
           lines={memo.handled.map(({ day, text }) =>
@@ -111,10 +110,10 @@ function Memo({ memo }: { readonly memo: EmployeeMemo }): ReactNode {
           )}
           none={t('handled.none')}
         />
-      </Part>
-      <Part title={t('sickLeave.title')}>
+      </SectionCard>
+      <SectionCard title={t('sickLeave.title')}>
         <Lines lines={memo.sickLeave} />
-      </Part>
+      </SectionCard>
     </>
   );
 }
@@ -124,13 +123,13 @@ function ByLaw(): ReactNode {
   const t = useTranslations('employee-memo');
   return (
     <>
-      <Part title={t('long.title')}>
+      <SectionCard title={t('long.title')}>
         <Lines lines={[t('long.month'), t('long.allowance'), t('long.statement')]} />
-      </Part>
-      <Part title={t('privacy.title')}>
+      </SectionCard>
+      <SectionCard title={t('privacy.title')}>
         <Text>{t('privacy.text')}</Text>
         <Text>{t('privacy.conclusion')}</Text>
-      </Part>
+      </SectionCard>
     </>
   );
 }
@@ -149,24 +148,5 @@ function Lines({ lines, none }: LinesProps): ReactNode {
         <ListItem key={line}>{line}</ListItem>
       ))}
     </List>
-  );
-}
-
-interface PartProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Part({ title, children }: PartProps): ReactNode {
-  const heading = useId();
-  return (
-    <Card as="section" aria-labelledby={heading}>
-      <Stack gap="small">
-        <Heading level={2} size={3} id={heading}>
-          {title}
-        </Heading>
-        {children}
-      </Stack>
-    </Card>
   );
 }

@@ -1,5 +1,4 @@
 import { Page } from '@portal/design-system/Page';
-import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
@@ -34,15 +33,7 @@ function EmployeesPage(): ReactNode {
         {isProblem(answer.error, 'forbidden') ? (
           <Text tone="muted">{t('notForYou')}</Text>
         ) : (
-          <AnswerView
-            answer={answer}
-            failed={{ title: t('failed') }}
-            skeleton={
-              <SkeletonGroup>
-                <Skeleton shape="block" />
-              </SkeletonGroup>
-            }
-          >
+          <AnswerView answer={answer} failed={{ title: t('failed') }}>
             {({ employer, employedToday, imports }) => (
               <>
                 <Text>{t('today', { employer, count: employedToday })}</Text>

@@ -1,7 +1,6 @@
 import { Emblem } from '@portal/design-system/Emblem';
 import { LinkTiles } from '@portal/design-system/LinkTiles';
 import { Notice } from '@portal/design-system/Notice';
-import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -23,16 +22,7 @@ export function MethodLinks({ next, ...rest }: MethodLinksProps): ReactNode {
   const lang = useLanguage();
   const answer = useCall('GET /api/identification-methods');
   const { data } = answer;
-  if (!data) {
-    const skeleton = (
-      <SkeletonGroup>
-        <Skeleton shape="block" />
-      </SkeletonGroup>
-    );
-    return (
-      <AnswerPending answer={answer} failed={{ title: t('methodsFailed') }} isBare skeleton={skeleton} />
-    );
-  }
+  if (!data) return <AnswerPending answer={answer} failed={{ title: t('methodsFailed') }} isBare />;
   return (
     <Stack as="nav" gap="medium" {...rest}>
       {data.methods.map(

@@ -1,7 +1,6 @@
 import { ConfirmDialog } from '@portal/design-system/ConfirmDialog';
 import { List, ListItem } from '@portal/design-system/List';
 import { Notice } from '@portal/design-system/Notice';
-import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useState } from 'react';
@@ -38,18 +37,7 @@ export function AppList(): ReactNode {
   }
 
   if (!answer.data)
-    return (
-      <AnswerPending
-        answer={answer}
-        failed={{ title: t('loadFailed'), level: 3 }}
-        isBare
-        skeleton={
-          <SkeletonGroup>
-            <Skeleton shape="block" />
-          </SkeletonGroup>
-        }
-      />
-    );
+    return <AnswerPending answer={answer} failed={{ title: t('loadFailed'), level: 3 }} isBare />;
   const { apps } = answer.data;
   return (
     <Stack gap="large">

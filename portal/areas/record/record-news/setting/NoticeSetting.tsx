@@ -1,6 +1,5 @@
 import { Card } from '@portal/design-system/Card';
 import { Heading } from '@portal/design-system/Heading';
-import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId } from 'react';
@@ -26,16 +25,7 @@ export function NoticeSetting(): ReactNode {
           </Heading>
           <Text tone="muted">{t('text')}</Text>
         </Stack>
-        <AnswerView
-          answer={answer}
-          failed={{ title: t('error') }}
-          isBare
-          skeleton={
-            <SkeletonGroup>
-              <Skeleton shape="block" />
-            </SkeletonGroup>
-          }
-        >
+        <AnswerView answer={answer} failed={{ title: t('error') }} isBare>
           {(state) => <NoticeChoice state={state} />}
         </AnswerView>
       </Stack>

@@ -1,13 +1,12 @@
-import { Card } from '@portal/design-system/Card';
 import { Disclosure } from '@portal/design-system/Disclosure';
-import { Heading } from '@portal/design-system/Heading';
 import { CalendarIcon } from '@portal/design-system/icons/CalendarIcon';
 import { InfoIcon } from '@portal/design-system/icons/InfoIcon';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#client/app/app-context.ts';
+import { SectionCard } from '#components/SectionCard.tsx';
 import type { ProgrammeLine } from '../contract.ts';
 import { PROGRAMME_YEAR } from '../programme.ts';
 import { agesToldOf } from '../writing.ts';
@@ -22,32 +21,26 @@ export interface ProgrammeCardProps {
 export function ProgrammeCard({ lines, isDue = false }: ProgrammeCardProps): ReactNode {
   const t = useTranslations('vaccinations.programme');
   const whose = useSession().actingFor ? 'child' : 'own';
-  const title = useId();
   const ask = <Text>{t('ask', { whose })}</Text>;
   return (
-    <Card as="section" aria-labelledby={title}>
-      <Stack gap="small">
-        <Heading level={2} size={3} id={title}>
-          {t(isDue ? 'due' : 'title')}
-        </Heading>
-        {lines.length > 0 ? (
-          <Stack as="ul" gap="medium">
-            {lines.map((line) => (
-              <Line key={`${line.status} ${line.name}`} line={line} />
-            ))}
-          </Stack>
-        ) : (
-          <Text>{t('nothing', { whose })}</Text>
-        )}
-        {isDue && ask}
-        <Disclosure summary={t('about')}>
-          <Stack gap="small">
-            {!isDue && ask}
-            <Text>{t('source', { year: String(PROGRAMME_YEAR) })}</Text>
-          </Stack>
-        </Disclosure>
-      </Stack>
-    </Card>
+    <SectionCard title={t(isDue ? 'due' : 'title')}>
+      {lines.length > 0 ? (
+        <Stack as="ul" gap="medium">
+          {lines.map((line) => (
+            <Line key={`${line.status} ${line.name}`} line={line} />
+          ))}
+        </Stack>
+      ) : (
+        <Text>{t('nothing', { whose })}</Text>
+      )}
+      {isDue && ask}
+      <Disclosure summary={t('about')}>
+        <Stack gap="small">
+          {!isDue && ask}
+          <Text>{t('source', { year: String(PROGRAMME_YEAR) })}</Text>
+        </Stack>
+      </Disclosure>
+    </SectionCard>
   );
 }
 

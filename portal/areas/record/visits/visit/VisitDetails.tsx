@@ -1,12 +1,11 @@
 import { Badge } from '@portal/design-system/Badge';
 import { Card } from '@portal/design-system/Card';
-import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
-import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PractitionerRow } from '#components/PractitionerRow.tsx';
+import { SectionCard } from '#components/SectionCard.tsx';
 import type { Visit } from '../contract.ts';
 import { Diagnoses } from './Diagnoses.tsx';
 import { Procedures } from './Procedures.tsx';
@@ -28,37 +27,18 @@ export function VisitDetails({ visit }: { readonly visit: Visit }): ReactNode {
         </Card>
       )}
       {diagnoses.length > 0 && (
-        <Section title={t('detail.diagnoses', { count: diagnoses.length })}>
+        <SectionCard title={t('detail.diagnoses', { count: diagnoses.length })}>
           <Diagnoses diagnoses={diagnoses} />
-        </Section>
+        </SectionCard>
       )}
       {procedures.length > 0 && (
-        <Section title={t('detail.procedures', { count: procedures.length })}>
+        <SectionCard title={t('detail.procedures', { count: procedures.length })}>
           <Procedures procedures={procedures} />
-        </Section>
+        </SectionCard>
       )}
-      <Section title={t('detail.texts')}>
+      <SectionCard title={t('detail.texts')}>
         {texts.length > 0 ? <VisitTexts texts={texts} /> : <Text tone="muted">{t('detail.noTexts')}</Text>}
-      </Section>
+      </SectionCard>
     </>
-  );
-}
-
-interface SectionProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Section({ title, children }: SectionProps): ReactNode {
-  const heading = useId();
-  return (
-    <Card as="section" aria-labelledby={heading}>
-      <Stack gap="small">
-        <Heading level={2} size={3} id={heading}>
-          {title}
-        </Heading>
-        {children}
-      </Stack>
-    </Card>
   );
 }
