@@ -1,5 +1,6 @@
 import { EmptyState } from '@portal/design-system/EmptyState';
 import { Page } from '@portal/design-system/Page';
+import { PageOpening } from '@portal/design-system/PageOpening';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
@@ -35,34 +36,38 @@ function StartPage({ visit }: { readonly visit: Visit }): ReactNode {
   const { about } = visit.query;
   const type = answer.data?.type;
   return (
-    <Page width="prose">
-      <Stack gap="medium">
+    <>
+      <PageOpening width="prose">
         <BackHeading
           back={{ href: href('workspace'), label: t('back') }}
           title={type ? t(`title.${type}`) : t('new')}
         />
-        {isProblem(answer.error, 'forbidden') ? (
-          <Text>{t('notForYou')}</Text>
-        ) : (
-          <AnswerView
-            answer={answer}
-            failed={{ title: t('failed') }}
-            skeleton={
-              <SkeletonGroup>
-                <Skeleton shape="block" />
-              </SkeletonGroup>
-            }
-          >
-            {(start) =>
-              start.type === 'supervisor' && about === null ? (
-                <EmptyState title={t('new')}>{t('noThread')}</EmptyState>
-              ) : (
-                <StartForm start={start} about={about} />
-              )
-            }
-          </AnswerView>
-        )}
-      </Stack>
-    </Page>
+      </PageOpening>
+      <Page width="prose" isDense>
+        <Stack gap="large">
+          {isProblem(answer.error, 'forbidden') ? (
+            <Text>{t('notForYou')}</Text>
+          ) : (
+            <AnswerView
+              answer={answer}
+              failed={{ title: t('failed') }}
+              skeleton={
+                <SkeletonGroup>
+                  <Skeleton shape="block" />
+                </SkeletonGroup>
+              }
+            >
+              {(start) =>
+                start.type === 'supervisor' && about === null ? (
+                  <EmptyState title={t('new')}>{t('noThread')}</EmptyState>
+                ) : (
+                  <StartForm start={start} about={about} />
+                )
+              }
+            </AnswerView>
+          )}
+        </Stack>
+      </Page>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Page } from '@portal/design-system/Page';
+import { PageOpening } from '@portal/design-system/PageOpening';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
-import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#client/calls/call.ts';
@@ -32,12 +32,14 @@ function ThreadPage({ visit }: { readonly visit: Visit }): ReactNode {
   const answer = useCall('GET /api/workspace/threads/{id}', input(visit));
   const { data } = answer;
   return (
-    <Page>
-      <Stack gap="medium">
+    <>
+      <PageOpening>
         <BackHeading
           back={{ href: href('workspace'), label: t('thread.back') }}
           title={data?.title ?? t('thread.title')}
         />
+      </PageOpening>
+      <Page isDense>
         <AnswerView
           answer={answer}
           failed={{ title: t('thread.failed') }}
@@ -50,7 +52,7 @@ function ThreadPage({ visit }: { readonly visit: Visit }): ReactNode {
         >
           {(thread) => <Thread key={thread.id} thread={thread} onChanged={answer.retry} />}
         </AnswerView>
-      </Stack>
-    </Page>
+      </Page>
+    </>
   );
 }

@@ -4,8 +4,6 @@ import { DefinitionList } from '@portal/design-system/DefinitionList';
 import { EmptyState } from '@portal/design-system/EmptyState';
 import { Heading } from '@portal/design-system/Heading';
 import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
-import { Page } from '@portal/design-system/Page';
-import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
@@ -15,7 +13,7 @@ import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
 import { definePage } from '#client/pages/page.ts';
-import { AnswerView } from '#components/answer/AnswerView.tsx';
+import { AnswerPage } from '#components/answer/AnswerPage.tsx';
 import type { VaccinationStatus } from '../contract.ts';
 
 export const page = definePage({
@@ -30,28 +28,20 @@ export const page = definePage({
 function OccupationalVaccinationPage(): ReactNode {
   const t = useTranslations('occupational-vaccination');
   return (
-    <Page width="prose">
-      <Stack gap={{ small: 'large', large: 'xlarge' }}>
-        <Stack gap="small">
-          <Heading level={1}>{t('title')}</Heading>
-          <Text size="lead">{t('lead')}</Text>
-        </Stack>
+    <AnswerPage
+      title={t('title')}
+      lead={t('lead')}
+      loading={t('loading')}
+      answer={useCall('GET /api/occupational-vaccination')}
+      failed={{ title: t('error.title'), text: t('error.text') }}
+      illustration="record"
+    >
+      {(status) => (
         <Card>
-          <AnswerView
-            answer={useCall('GET /api/occupational-vaccination')}
-            failed={{ title: t('error.title'), text: t('error.text') }}
-            isBare
-            skeleton={
-              <SkeletonGroup label={t('loading')}>
-                <Skeleton shape="block" />
-              </SkeletonGroup>
-            }
-          >
-            {(status) => <Status status={status} />}
-          </AnswerView>
+          <Status status={status} />
         </Card>
-      </Stack>
-    </Page>
+      )}
+    </AnswerPage>
   );
 }
 
