@@ -59,6 +59,8 @@ test('no page reveals anything about a child to a stranger, whichever addresses 
     invoice: await firstInvoice(page),
     prescription: await latestPrescription(page),
     token: 'a'.repeat(20),
+    conversation: 1,
+    workThread: 1,
     laboratory,
     imaging: await imagingOf(page),
     freeTime: free.id,

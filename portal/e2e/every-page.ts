@@ -1,5 +1,6 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { missingPages } from '#brands/missing-pages.ts';
+import { brandOf } from '#brands/registry.ts';
 import type { BrandId, BrandSettings } from '#contract/brand/brand.ts';
 import { languagesOf, termsLanguagesOf } from '#contract/brand/brand-languages.ts';
 import { LANGUAGES, type Language } from '#contract/language/language.ts';
@@ -51,7 +52,40 @@ export interface Things {
   readonly practitionerSlug: string;
   /** Opens an appointment without a login. */
   readonly token: string;
+  /** A conversation of Eero's. */
+  readonly conversation: number;
+  /** A conversation that Ilona answers. */
+  readonly workThread: number;
 }
+
+/** Whom most pages are for: a patient with a long history. */
+export const AINO_NAME = 'Aino Maria Virtanen';
+const EMPLOYEE = 'Eero Juhani Lehtonen';
+const PROFESSIONAL = 'Ilona Katariina Heikkinen';
+
+/** Whom the others are for. Aino is told that there is nothing for her. */
+const READER_OF: Partial<Record<BuiltKey, string>> = {
+  conversation: EMPLOYEE,
+  'conversation-list': EMPLOYEE,
+  'conversation-new': EMPLOYEE,
+  'mielen-tuki-chat-page': EMPLOYEE,
+  'occupational-health-care-team': EMPLOYEE,
+  'employee-memo-page': EMPLOYEE,
+  'ohc-appointment-list': EMPLOYEE,
+  'sickness-fund-page': 'Janne Petteri Koskinen',
+  'finnair-chat-page': 'Janne Petteri Koskinen',
+  workspace: PROFESSIONAL,
+  'workspace-thread': PROFESSIONAL,
+  'workspace-start': PROFESSIONAL,
+  'workspace-absences': PROFESSIONAL,
+  'workspace-employees': 'Päivi Marjatta Aalto',
+};
+
+/** The demo person who finds on a page what it is for. */
+export const readerOf = (key: BuiltKey): string => READER_OF[key] ?? AINO_NAME;
+
+/** Everybody who finds something on a page that requires a login. */
+export const READERS_OF_PAGES: readonly string[] = [...new Set([AINO_NAME, ...Object.values(READER_OF)])];
 
 type Parametrised = { [Key in BuiltKey as keyof PageParams<Key> extends never ? never : Key]: Key };
 
@@ -81,7 +115,7 @@ const PARAMS: { [Key in keyof Parametrised]: (things: Things) => PageParams<Key>
   }),
   // Nothing is proposed for it, and the pages say so.
   'appointments-additional-payment-approval-page': ({ ownAppointment: id }) => ({ id: String(id) }),
-  'invoice-payment-page': () => ({ id: '1' }),
+  'invoice-payment-page': ({ invoice }) => ({ id: String(invoice) }),
   'payment-page': () => ({ status: 'ok' }),
   'appointment-additional-payment-success-page': ({ ownAppointment: id }) => ({ id: String(id) }),
   appointment: ({ ownAppointment }) => ({ ids: String(ownAppointment) }),
@@ -96,8 +130,8 @@ const PARAMS: { [Key in keyof Parametrised]: (things: Things) => PageParams<Key>
   visit: ({ visit }) => ({ id: String(visit) }),
   'invoice-summary-page': ({ invoice: id }) => ({ id: String(id) }),
   'prescription-renewal': ({ prescription }) => ({ ids: String(prescription) }),
+  conversation: ({ conversation }) => ({ id: String(conversation) }),
   // She has none of this number, and the pages say so.
-  conversation: () => ({ id: '1' }),
   questionnaire: () => ({ id: '1' }),
   'questionnaire-results': () => ({ id: '1' }),
   // Nobody has been invited, and the page calls the link invalid.
@@ -110,8 +144,7 @@ const PARAMS: { [Key in keyof Parametrised]: (things: Things) => PageParams<Key>
   'anonymous-appointment-cancelled': ({ token }) => ({ token }),
   // The link that shows an appointment does not disown it: the page calls it invalid.
   'disown-appointment': ({ token }) => ({ token }),
-  // Patients see the page that says that there is no such conversation.
-  'workspace-thread': () => ({ id: '1' }),
+  'workspace-thread': ({ workThread }) => ({ id: String(workThread) }),
 };
 
 /** All pages, or those that `npm run test:changed` names. */
@@ -136,7 +169,9 @@ export const pageKeys = (brand: BrandSettings, isSignedIn: boolean): readonly Bu
 /** Whether a page that is the same in all brands is walked through in this one, of those that have it in one of the languages. */
 export function isTurnOf(key: BuiltKey, brand: BrandSettings, languages: readonly Language[] = LANGUAGES) {
   const having = BRANDS.filter((each) => languagesOn(key, each).some((lang) => languages.includes(lang)));
-  return having[BUILT_PAGES.indexOf(key) % having.length] === brand;
+  // The demo has teams, employers and a sickness fund in the first brand alone.
+  const turn = key in READER_OF ? 0 : BUILT_PAGES.indexOf(key);
+  return having[turn % having.length] === brand;
 }
 
 /** A page's addresses in a language; the compiler requires what those that are added refer to. */
@@ -179,7 +214,7 @@ export async function makeThings(browser: Browser, brand: BrandId, day: number, 
     const page = await context.newPage();
     await page.goto(href('eula', {}, 'fi'));
     const booked = await bookAnyFrom(page, brand, day, nth, PATIENTS[brand]);
-    await signIn(page, 'Aino Maria Virtanen', href('appointment-list', {}, 'fi'), brand);
+    await signIn(page, AINO_NAME, href('appointment-list', {}, 'fi'), brand);
     const upcoming = await ownAppointments(page);
     // The one that is soon has begun by then on a slow machine, and is not moved.
     const own = upcoming.find(({ mayCancel, isRemote }) => mayCancel && !isRemote);
@@ -201,11 +236,24 @@ export async function makeThings(browser: Browser, brand: BrandId, day: number, 
       invoice: await firstInvoice(page),
       prescription: await latestPrescription(page),
       token: booked.reservationDetails.token ?? '',
+      conversation: await firstListed(page, 'conversation-list', brand),
+      workThread: await firstListed(page, 'workspace', brand),
     };
   } finally {
     await context.close();
   }
 }
+
+/** The number of what a list of its reader's begins with; of a brand without the page, or with an empty one, one that nobody has. */
+async function firstListed(page: Page, list: 'conversation-list' | 'workspace', brand: BrandId) {
+  if (!languagesOn(list, brandOf(brand)).includes('fi')) return 1;
+  const address = href(list, {}, 'fi');
+  await signIn(page, readerOf(list), address, brand);
+  const links = await page.locator(`main a[href^="${address}/"]`).evaluateAll(hrefsOf);
+  return Number(links.map((link) => /\/(\d+)$/.exec(link)?.[1]).find(Boolean) ?? 1);
+}
+
+const hrefsOf = (links: Element[]) => links.map((link) => link.getAttribute('href') ?? '');
 
 /** The n-th weekday's list: a day that certainly has times. */
 export function listOn(lang: Language, day: number): string {

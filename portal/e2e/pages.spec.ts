@@ -7,7 +7,15 @@ import { BUILT_PAGES } from '#shell/browser/built-pages.ts';
 import type { BuiltKey } from '#shell/browser/pages.ts';
 import { answerTo } from './answer.ts';
 import { answerOf, bookFrom, freeTime, HELMI } from './api.ts';
-import { languagesOn, makeThings, pageKeys, pathsOf, type Things } from './every-page.ts';
+import {
+  languagesOn,
+  makeThings,
+  pageKeys,
+  pathsOf,
+  READERS_OF_PAGES,
+  readerOf,
+  type Things,
+} from './every-page.ts';
 import {
   BRANDS,
   DESKTOP,
@@ -41,15 +49,15 @@ const REGISTRATION = ['registration-page', 'hpa-register', 'registration-page-fo
 const READERS = [
   { who: 'an anonymous visitor', person: null, opens: () => true },
   {
-    who: 'a patient',
-    person: 'Aino Maria Virtanen',
-    opens: (key: BuiltKey) => !REGISTRATION.includes(key),
-  },
-  {
     who: 'somebody not registered',
     person: 'Matti Antero Nieminen',
     opens: (key: BuiltKey) => REGISTRATION.includes(key),
   },
+  ...READERS_OF_PAGES.map((person) => ({
+    who: person,
+    person,
+    opens: (key: BuiltKey) => !REGISTRATION.includes(key) && readerOf(key) === person,
+  })),
 ] as const;
 
 /** Pages that one test opens: so few that a machine with other work does it within the time of a test. */

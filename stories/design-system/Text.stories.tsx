@@ -69,6 +69,19 @@ export const Weights: Story = {
   ),
 };
 
+/** The beginning of a long text, as much of it as fits on two lines. */
+export const Clamped: Story = {
+  args: {
+    isClamped: true,
+    children: Array.from({ length: 12 }, () => 'Kiitos tiedosta, jatka mittauksia kaksi viikkoa.').join(' '),
+  },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/Kiitos tiedosta/);
+    const line = Number.parseFloat(getComputedStyle(text).lineHeight);
+    await expect(Math.round(text.clientHeight / line)).toBe(2);
+  },
+};
+
 export const Digits: Story = {
   args: { children: null },
   render: () => (

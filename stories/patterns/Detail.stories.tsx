@@ -49,7 +49,7 @@ export const Visit: StoryObj<typeof meta> = {
             Lataa PDF
           </ButtonLink>
         </Inline>
-        <Columns layout={{ small: 'one', large: 'noteEnd' }}>
+        <Columns layout="noteEnd">
           <Stack>
             <Card>
               <DefinitionList

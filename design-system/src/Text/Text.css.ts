@@ -60,6 +60,18 @@ export const text = recipe({
         '@media': { print: { selectors: { ':not([open]) > summary &': { display: 'block' } } } },
       }),
     },
+    isClamped: {
+      true: component({
+        '@media': {
+          screen: {
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: 2,
+            overflow: 'hidden',
+          },
+        },
+      }),
+    },
     keepsLines: { true: component({ whiteSpace: 'pre-line' }) },
   },
   defaultVariants: { size: 'body', tone: 'inherit' },

@@ -17,6 +17,8 @@ export interface TextProps {
   readonly keepsLines?: boolean;
   /** In the summary of a closed `Disclosure` its first line only; all of it once that is open. */
   readonly isShortened?: boolean;
+  /** Two lines of it at most, as the beginning of what a row opens. */
+  readonly isClamped?: boolean;
   /** A small icon before the text. */
   readonly icon?: ReactNode;
   /** Default: `p`. */
@@ -34,9 +36,10 @@ export interface TextProps {
 }
 
 export function Text(props: TextProps): ReactNode {
-  const { size, tone, weight, align, isNumeric, keepsLines, isShortened, icon, ...others } = props;
+  const { size, tone, weight, align, isNumeric, keepsLines, isShortened, isClamped, icon, ...others } = props;
   const { as: Element = 'p', spoken, children, ...rest } = others;
-  const look = { size, tone, weight, align, isNumeric, keepsLines, isShortened, hasIcon: Boolean(icon) };
+  const shown = { isNumeric, keepsLines, isShortened, isClamped, hasIcon: Boolean(icon) };
+  const look = { size, tone, weight, align, ...shown };
   return (
     <Element {...rest} className={text(look)}>
       {icon}

@@ -1,5 +1,7 @@
+import { Columns } from '@portal/design-system/Columns';
 import { Heading } from '@portal/design-system/Heading';
 import { Page } from '@portal/design-system/Page';
+import { PageOpening, type PageOpeningProps } from '@portal/design-system/PageOpening';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
@@ -11,19 +13,41 @@ export interface AnswerPageProps<Answer>
   readonly title: string;
   /** What the page is for, in a sentence or two. */
   readonly lead: string;
+  /** Beside the heading, where there is room. */
+  readonly illustration: PageOpeningProps['illustration'];
+  /** What explains the answer: below it, on wide screens beside it; null where there is nothing to say. Default: none. */
+  readonly aside?: (answer: Answer) => ReactNode;
 }
 
 /** A page to read that shows what one call answers, below its heading and what it is for. */
-export function AnswerPage<Answer>({ title, lead, ...view }: AnswerPageProps<Answer>): ReactNode {
+export function AnswerPage<Answer>(props: AnswerPageProps<Answer>): ReactNode {
+  const { title, lead, illustration, aside, ...view } = props;
+  const width = aside ? 'annotated' : 'prose';
+  const { data } = view.answer;
+  const content = (
+    <Stack gap="large">
+      <AnswerView {...view} />
+    </Stack>
+  );
   return (
-    <Page width="prose">
-      <Stack gap={{ small: 'large', large: 'xlarge' }}>
-        <Stack gap="small">
+    <>
+      <PageOpening width={width} illustration={illustration}>
+        <Stack gap="xsmall">
           <Heading level={1}>{title}</Heading>
           <Text size="lead">{lead}</Text>
         </Stack>
-        <AnswerView {...view} />
-      </Stack>
-    </Page>
+      </PageOpening>
+      <Page width={width} isDense>
+        {aside ? (
+          <Columns layout="noteEnd" gap={{ small: 'large', large: 'xlarge' }}>
+            {content}
+            {/* There from the beginning: what comes moves nothing. */}
+            <Stack gap="large">{data !== undefined && aside(data)}</Stack>
+          </Columns>
+        ) : (
+          content
+        )}
+      </Page>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '@portal/design-system/Button';
-import { Heading } from '@portal/design-system/Heading';
 import { SignOutIcon } from '@portal/design-system/icons/SignOutIcon';
 import { LinkTabs } from '@portal/design-system/LinkTabs';
 import { Page } from '@portal/design-system/Page';
+import { PageOpening } from '@portal/design-system/PageOpening';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -11,6 +11,7 @@ import { noticeCalls } from '#areas/record/record-news/setting/notice-calls.ts';
 import { call } from '#client/calls/call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
+import { OpeningWords } from '#components/record-page/OpeningWords.tsx';
 import { UnsavedChanges } from '#components/unsaved-changes/UnsavedChanges.tsx';
 import { useSignOut } from '#components/use-sign-out.tsx';
 import { INFORMATION_TABS, type InformationTab } from '#contract/routes/information-tabs.ts';
@@ -58,16 +59,20 @@ function openTab({ tab, saveAction }: Visit['query']): InformationTab {
 function MyInformationPage({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('patient-information');
   return (
-    <Page>
-      <UnsavedChanges>
-        <Stack gap="large">
-          <Heading level={1}>{t('title')}</Heading>
-          <InformationTabs visit={visit} />
-          <TabPart key={openTab(visit.query)} id={openTab(visit.query)} />
-          <SignOut />
-        </Stack>
-      </UnsavedChanges>
-    </Page>
+    <>
+      <PageOpening illustration="record">
+        <OpeningWords title={t('title')} fact={t('lead')} />
+      </PageOpening>
+      <Page isDense>
+        <UnsavedChanges>
+          <Stack gap="large">
+            <InformationTabs visit={visit} />
+            <TabPart key={openTab(visit.query)} id={openTab(visit.query)} />
+            <SignOut />
+          </Stack>
+        </UnsavedChanges>
+      </Page>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { Inline } from '@portal/design-system/Inline';
 import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
 import { CalendarIcon } from '@portal/design-system/icons/CalendarIcon';
 import { Page } from '@portal/design-system/Page';
+import { PageOpening } from '@portal/design-system/PageOpening';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
@@ -39,30 +40,34 @@ function AppointmentListPage(): ReactNode {
   const answer = useCall('GET /api/own-appointments');
   const { data, error } = answer;
   return (
-    <Page>
-      <Stack gap={{ small: 'large', large: 'xlarge' }}>
+    <>
+      <PageOpening>
         <Inline justify="between" gap="medium">
           <Heading level={1}>{t('title')}</Heading>
           <ButtonLink href={href('appointment-reservation-landing-page')} icon={<CalendarAddIcon />}>
             {t('book')}
           </ButtonLink>
         </Inline>
-        {data && <Appointments {...data} />}
-        {/* Not before the list: it would stand where that comes, and move. */}
-        {!actingFor && (data || error) && (
-          <TextLink href={href('calendar-feed')} isStandalone icon={<CalendarIcon size="small" />}>
-            {t('calendar')}
-          </TextLink>
-        )}
-        {!data && (
-          <AnswerPending
-            answer={answer}
-            failed={{ title: t('error.title'), text: t('error.text') }}
-            skeleton={<ComingSoon />}
-          />
-        )}
-      </Stack>
-    </Page>
+      </PageOpening>
+      <Page isDense>
+        <Stack gap={{ small: 'large', large: 'xlarge' }}>
+          {data && <Appointments {...data} />}
+          {/* Not before the list: it would stand where that comes, and move. */}
+          {!actingFor && (data || error) && (
+            <TextLink href={href('calendar-feed')} isStandalone icon={<CalendarIcon size="small" />}>
+              {t('calendar')}
+            </TextLink>
+          )}
+          {!data && (
+            <AnswerPending
+              answer={answer}
+              failed={{ title: t('error.title'), text: t('error.text') }}
+              skeleton={<ComingSoon />}
+            />
+          )}
+        </Stack>
+      </Page>
+    </>
   );
 }
 

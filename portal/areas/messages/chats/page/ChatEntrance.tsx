@@ -1,5 +1,6 @@
 import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { DateTime } from '@portal/design-system/DateTime';
+import { Inline } from '@portal/design-system/Inline';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
@@ -45,7 +46,7 @@ export function ChatEntrance({ chat, state: { state, changesAt, threadId }, onOu
       </Stack>
     );
   return (
-    <Stack gap="medium" align="start">
+    <Stack gap="medium">
       <Notice tone={state === 'offline' ? 'warning' : 'info'} title={t(`${state}.title`)}>
         <Text>
           {state === 'notAllowed'
@@ -53,7 +54,7 @@ export function ChatEntrance({ chat, state: { state, changesAt, threadId }, onOu
             : t.rich(`${state}.text`, { at, phone, call: asPhone })}
         </Text>
       </Notice>
-      {running}
+      {running && <Inline>{running}</Inline>}
     </Stack>
   );
 }

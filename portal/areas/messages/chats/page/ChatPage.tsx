@@ -1,4 +1,5 @@
 import { Card } from '@portal/design-system/Card';
+import { Columns } from '@portal/design-system/Columns';
 import { DefinitionList } from '@portal/design-system/DefinitionList';
 import { Heading } from '@portal/design-system/Heading';
 import { Page } from '@portal/design-system/Page';
@@ -31,20 +32,22 @@ export function ChatPage({ chat }: ChatPageProps): ReactNode {
   const answer = useCall('GET /api/chats/{chat}', inputOf(chat), { every: LOOKS_EVERY });
   return (
     <>
-      <PageOpening width="prose" illustration="record">
+      <PageOpening width="annotated" illustration="visit">
         <Stack gap="small">
           <Heading level={1}>{t(`${chat}.title`)}</Heading>
           <Text size="lead">{t(`${chat}.lead`)}</Text>
         </Stack>
       </PageOpening>
-      <Page width="prose" isDense>
-        <Stack gap="large">
-          <Urgent chat={chat} />
-          <AnswerView answer={answer} failed={{ title: t('failed') }} loading={t('loading')}>
-            {(state) => <ChatEntrance chat={chat} state={state} onOutdated={answer.retry} />}
-          </AnswerView>
+      <Page width="annotated" isDense>
+        <Columns layout="noteEnd">
+          <Stack gap="large">
+            <Urgent chat={chat} />
+            <AnswerView answer={answer} failed={{ title: t('failed') }} loading={t('loading')}>
+              {(state) => <ChatEntrance chat={chat} state={state} onOutdated={answer.retry} />}
+            </AnswerView>
+          </Stack>
           <ServiceTimes chat={chat} />
-        </Stack>
+        </Columns>
       </Page>
     </>
   );
@@ -88,6 +91,7 @@ function ServiceTimes({ chat }: ChatPageProps): ReactNode {
           {t('title')}
         </Heading>
         <DefinitionList
+          layout="stacked"
           items={[
             { term: t('chat'), description: words('chat') },
             { term: t('phone'), description: words('phone') },

@@ -73,7 +73,7 @@ function ConversationListPage(): ReactNode {
           />
         )}
         {data && !isOffline && (
-          <Columns layout={{ small: 'one', medium: 'noteEnd' }}>
+          <Columns layout="noteEnd">
             {data.threads && data.threads.length > 0 ? (
               <Conversations first={data.threads} count={data.threadCount ?? 0} start={start} />
             ) : (

@@ -12,8 +12,8 @@ import { helsinkiDay } from '#contract/time/time.ts';
 import type { Thread } from '../states/calls.ts';
 import { useThreadTitle } from '../states/use-thread-title.ts';
 
-/** Characters of the latest message: two lines of a phone. */
-const PREVIEW = 60;
+/** Characters of the latest message: two lines of a wide screen, of which a narrower one shows the beginning. */
+const PREVIEW = 200;
 
 /** A conversation as a row of a list: with whom, the beginning of its latest message, and what is new in it. */
 export function useThreadRow(): (thread: Thread) => LinkRow {
@@ -34,7 +34,7 @@ export function useThreadRow(): (thread: Thread) => LinkRow {
       start: <Avatar name={other} />,
       description: (
         <Stack gap="xxsmall">
-          <Text as="div" size="inherit" tone={unreadCount > 0 ? 'default' : 'muted'}>
+          <Text as="div" size="inherit" tone={unreadCount > 0 ? 'default' : 'muted'} isClamped>
             {preview(thread)}
           </Text>
           <Inline gap="xsmall">

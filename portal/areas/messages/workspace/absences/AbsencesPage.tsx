@@ -1,5 +1,6 @@
 import { Heading } from '@portal/design-system/Heading';
 import { Page } from '@portal/design-system/Page';
+import { PageOpening } from '@portal/design-system/PageOpening';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -26,21 +27,25 @@ function AbsencesPage(): ReactNode {
   const href = useHref();
   const answer = useCall('GET /api/workspace/absences');
   return (
-    <Page width="prose">
-      <Stack gap="large">
+    <>
+      <PageOpening width="prose">
         <BackHeading back={{ href: href('workspace'), label: t('back') }} title={t('title')} />
-        <AnswerView answer={answer} failed={{ title: t('failed') }}>
-          {({ absences, colleagues, today }) => (
-            <>
-              <AbsenceList absences={absences} onChanged={answer.retry} />
-              <Stack gap="small">
-                <Heading level={2}>{t('add')}</Heading>
-                <AbsenceForm colleagues={colleagues} today={today} onSaved={answer.retry} />
-              </Stack>
-            </>
-          )}
-        </AnswerView>
-      </Stack>
-    </Page>
+      </PageOpening>
+      <Page width="prose" isDense>
+        <Stack gap="large">
+          <AnswerView answer={answer} failed={{ title: t('failed') }}>
+            {({ absences, colleagues, today }) => (
+              <>
+                <AbsenceList absences={absences} onChanged={answer.retry} />
+                <Stack gap="small">
+                  <Heading level={2}>{t('add')}</Heading>
+                  <AbsenceForm colleagues={colleagues} today={today} onSaved={answer.retry} />
+                </Stack>
+              </>
+            )}
+          </AnswerView>
+        </Stack>
+      </Page>
+    </>
   );
 }

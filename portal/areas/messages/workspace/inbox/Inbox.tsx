@@ -8,6 +8,7 @@ import { UploadIcon } from '@portal/design-system/icons/UploadIcon';
 import { UserIcon } from '@portal/design-system/icons/UserIcon';
 import { LinkTabs } from '@portal/design-system/LinkTabs';
 import { Page } from '@portal/design-system/Page';
+import { PageOpening } from '@portal/design-system/PageOpening';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
@@ -49,8 +50,8 @@ export function Inbox({ inbox, answer }: InboxProps): ReactNode {
     ...Object.fromEntries(categories.map((each, nth) => [String(nth + 1), () => navigate(addressOf(each))])),
   });
   return (
-    <Page>
-      <Stack gap="medium">
+    <>
+      <PageOpening>
         <Inline justify="between">
           <Stack gap="none">
             <Heading level={1}>{t('title')}</Heading>
@@ -85,44 +86,48 @@ export function Inbox({ inbox, answer }: InboxProps): ReactNode {
             </ButtonLink>
           </Inline>
         </Inline>
-        <LinkTabs
-          aria-label={t('categories.label')}
-          isCompact
-          current={category}
-          tabs={categories.map((each) => ({
-            id: each,
-            label: `${t(`categories.${each}`)} (${countText(counts[each] ?? 0)})`,
-            href: addressOf(each),
-          }))}
-        />
-        {answer.error && <AnswerFailed answer={answer} failed={{ title: t('failed') }} />}
-        {threads.length === 0 ? (
-          <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
-        ) : (
-          <ThreadTable
-            threads={threads}
-            caption={t(`captions.${category}`)}
-            isLoading={answer.isRefreshing}
+      </PageOpening>
+      <Page isDense>
+        <Stack gap="medium">
+          <LinkTabs
+            aria-label={t('categories.label')}
+            isCompact
+            current={category}
+            tabs={categories.map((each) => ({
+              id: each,
+              label: `${t(`categories.${each}`)} (${countText(counts[each] ?? 0)})`,
+              href: addressOf(each),
+            }))}
           />
-        )}
-        {next && (
-          <Inline justify="center">
-            <ButtonLink tone="secondary" href={href('workspace', {}, { category, after: next })}>
-              {t('next')}
-            </ButtonLink>
-          </Inline>
-        )}
-        <KeyHelp
-          keys={keys}
-          help={[
-            { key: 'j', does: t('keys.next') },
-            { key: 'k', does: t('keys.previous') },
-            { key: 'Enter', does: t('keys.open') },
-            { key: `1–${categories.length}`, does: t('keys.category') },
-          ]}
-        />
-      </Stack>
-    </Page>
+          {answer.error && <AnswerFailed answer={answer} failed={{ title: t('failed') }} />}
+          {threads.length === 0 ? (
+            <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+          ) : (
+            <ThreadTable
+              threads={threads}
+              caption={t(`captions.${category}`)}
+              isLoading={answer.isRefreshing}
+            />
+          )}
+          {next && (
+            <Inline justify="center">
+              <ButtonLink tone="secondary" href={href('workspace', {}, { category, after: next })}>
+                {t('next')}
+              </ButtonLink>
+            </Inline>
+          )}
+          <KeyHelp
+            keys={keys}
+            help={[
+              { key: 'j', does: t('keys.next') },
+              { key: 'k', does: t('keys.previous') },
+              { key: 'Enter', does: t('keys.open') },
+              { key: `1–${categories.length}`, does: t('keys.category') },
+            ]}
+          />
+        </Stack>
+      </Page>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { EmptyState } from '@portal/design-system/EmptyState';
 import { Page } from '@portal/design-system/Page';
+import { PageOpening } from '@portal/design-system/PageOpening';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
@@ -34,26 +35,30 @@ function StartPage({ visit }: { readonly visit: Visit }): ReactNode {
   const { about } = visit.query;
   const type = answer.data?.type;
   return (
-    <Page width="prose">
-      <Stack gap="medium">
+    <>
+      <PageOpening width="prose">
         <BackHeading
           back={{ href: href('workspace'), label: t('back') }}
           title={type ? t(`title.${type}`) : t('new')}
         />
-        {isProblem(answer.error, 'forbidden') ? (
-          <Text>{t('notForYou')}</Text>
-        ) : (
-          <AnswerView answer={answer} failed={{ title: t('failed') }}>
-            {(start) =>
-              start.type === 'supervisor' && about === null ? (
-                <EmptyState title={t('new')}>{t('noThread')}</EmptyState>
-              ) : (
-                <StartForm start={start} about={about} />
-              )
-            }
-          </AnswerView>
-        )}
-      </Stack>
-    </Page>
+      </PageOpening>
+      <Page width="prose" isDense>
+        <Stack gap="large">
+          {isProblem(answer.error, 'forbidden') ? (
+            <Text>{t('notForYou')}</Text>
+          ) : (
+            <AnswerView answer={answer} failed={{ title: t('failed') }}>
+              {(start) =>
+                start.type === 'supervisor' && about === null ? (
+                  <EmptyState title={t('new')}>{t('noThread')}</EmptyState>
+                ) : (
+                  <StartForm start={start} about={about} />
+                )
+              }
+            </AnswerView>
+          )}
+        </Stack>
+      </Page>
+    </>
   );
 }

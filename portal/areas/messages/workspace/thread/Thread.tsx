@@ -40,7 +40,7 @@ export function Thread({ thread, onChanged }: ThreadPartProps): ReactNode {
           {actions.result.text}
         </Notice>
       )}
-      <Columns layout={{ small: 'one', large: 'asideEnd' }} gap="large">
+      <Columns layout="noteEnd">
         <Stack gap="medium">
           <Messages thread={thread} onDelete={mayHandle ? actions.remove : null} />
           {isActive ? (

@@ -1,5 +1,5 @@
 import { Page } from '@portal/design-system/Page';
-import { Stack } from '@portal/design-system/Stack';
+import { PageOpening } from '@portal/design-system/PageOpening';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#client/calls/call.ts';
@@ -31,12 +31,14 @@ function ThreadPage({ visit }: { readonly visit: Visit }): ReactNode {
   const answer = useCall('GET /api/workspace/threads/{id}', input(visit));
   const { data } = answer;
   return (
-    <Page>
-      <Stack gap="medium">
+    <>
+      <PageOpening>
         <BackHeading
           back={{ href: href('workspace'), label: t('thread.back') }}
           title={data?.title ?? t('thread.title')}
         />
+      </PageOpening>
+      <Page isDense>
         <AnswerView
           answer={answer}
           failed={{ title: t('thread.failed') }}
@@ -44,7 +46,7 @@ function ThreadPage({ visit }: { readonly visit: Visit }): ReactNode {
         >
           {(thread) => <Thread key={thread.id} thread={thread} onChanged={answer.retry} />}
         </AnswerView>
-      </Stack>
-    </Page>
+      </Page>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { Media } from '@portal/design-system/Media';
 import { Price } from '@portal/design-system/Price';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
+import { Visible } from '@portal/design-system/Visible';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { InvoiceSummary } from '#areas/money/shared/invoices/invoice.ts';
@@ -65,7 +66,9 @@ export function BankDetails({ invoice, transfer, bank }: BankDetailsProps): Reac
         <Heading level={2} size={3} id={title}>
           {t('title')}
         </Heading>
-        <Text>{t('text')}</Text>
+        <Visible on="screen">
+          <Text>{t('text')}</Text>
+        </Visible>
         <DefinitionList
           layout="stacked"
           items={[

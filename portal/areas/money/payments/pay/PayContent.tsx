@@ -1,6 +1,7 @@
 import { Columns } from '@portal/design-system/Columns';
 import { Heading } from '@portal/design-system/Heading';
 import { Page } from '@portal/design-system/Page';
+import { PageOpening } from '@portal/design-system/PageOpening';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -41,30 +42,36 @@ export function PayContent({ query, payment, next, refused }: PayContentProps): 
   const { data } = answer;
   const refusal = begin.failure ?? (data && data.type !== 'owed' ? data.type : refused);
   return (
-    <Page>
-      <Stack gap="large">
+    <>
+      <PageOpening>
         {isBuilt('invoices-page') ? (
           <BackHeading back={{ href: href('invoices-page'), label: t('back') }} title={title} />
         ) : (
           <Heading level={1}>{title}</Heading>
         )}
-        {refusal && <RefusedNotice key={begin.attempt} refusal={refusal} isAnswer={begin.failure !== null} />}
-        <Columns layout="halves">
-          {data?.type === 'owed' && (
-            <OwedCard
-              owed={data}
-              begin={begin}
-              next={next}
-              hasForm={begin.form !== null || payment !== null}
-            />
+      </PageOpening>
+      <Page isDense>
+        <Stack gap="large">
+          {refusal && (
+            <RefusedNotice key={begin.attempt} refusal={refusal} isAnswer={begin.failure !== null} />
           )}
-          {begin.form && <ProviderChoice form={begin.form} takesFocus />}
-          {!begin.form && payment && <BegunChoice payment={payment} />}
-          {data?.type === 'owed' && !begin.form && !payment && <TransferCard invoices={data.invoices} />}
-        </Columns>
-        {!data && <AnswerPending answer={answer} failed={{ title: t('failed'), text: t('failedText') }} />}
-      </Stack>
-    </Page>
+          <Columns layout="halves">
+            {data?.type === 'owed' && (
+              <OwedCard
+                owed={data}
+                begin={begin}
+                next={next}
+                hasForm={begin.form !== null || payment !== null}
+              />
+            )}
+            {begin.form && <ProviderChoice form={begin.form} takesFocus />}
+            {!begin.form && payment && <BegunChoice payment={payment} />}
+            {data?.type === 'owed' && !begin.form && !payment && <TransferCard invoices={data.invoices} />}
+          </Columns>
+          {!data && <AnswerPending answer={answer} failed={{ title: t('failed'), text: t('failedText') }} />}
+        </Stack>
+      </Page>
+    </>
   );
 }
 

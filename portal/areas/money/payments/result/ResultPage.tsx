@@ -3,7 +3,7 @@ import { Columns } from '@portal/design-system/Columns';
 import { Heading } from '@portal/design-system/Heading';
 import { Hero } from '@portal/design-system/Hero';
 import { Page } from '@portal/design-system/Page';
-import { Stack } from '@portal/design-system/Stack';
+import { PageOpening } from '@portal/design-system/PageOpening';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#client/calls/call.ts';
@@ -65,17 +65,19 @@ function Result({ status, shown, next }: ResultProps): ReactNode {
     );
   const unpaid = (shown?.invoices ?? []).filter(({ isPaid }) => !isPaid);
   return (
-    <Page>
-      <Stack gap="large">
+    <>
+      <PageOpening>
         <Heading level={1}>{t(status === 'fail' ? 'fail.title' : 'title')}</Heading>
+      </PageOpening>
+      <Page isDense>
         {status === 'fail' && (
           <Columns layout="halves">
             <FailedCard payment={shown} next={next} />
             {unpaid.length > 0 && <TransferCard invoices={unpaid} />}
           </Columns>
         )}
-      </Stack>
-    </Page>
+      </Page>
+    </>
   );
 }
 

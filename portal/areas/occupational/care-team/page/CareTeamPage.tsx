@@ -41,6 +41,8 @@ function CareTeamPage(): ReactNode {
       loading={t('loading')}
       answer={useCall('GET /api/occupational/team')}
       failed={{ title: t('error.title'), text: t('error.text') }}
+      illustration="visit"
+      aside={(team) => team.type === 'ok' && <WhatTheyTell />}
     >
       {(team) => <Team team={team} />}
     </AnswerPage>
@@ -50,8 +52,6 @@ function CareTeamPage(): ReactNode {
 function Team({ team }: { readonly team: CareTeam }): ReactNode {
   const t = useTranslations('care-team');
   const href = useHref();
-  const isBuilt = useIsBuilt();
-  const { missingPages } = useBrand();
   if (team.type === 'no-occupational-healthcare') {
     return (
       <Card>
@@ -68,19 +68,29 @@ function Team({ team }: { readonly team: CareTeam }): ReactNode {
       </Card>
     );
   }
+  return team.employers.map((employer) => (
+    <EmployersTeam key={employer.name} employer={employer} mayBookOnline={team.mayBookOnline} />
+  ));
+}
+
+/** What an employer is told of all this, and where the rest stands. */
+function WhatTheyTell(): ReactNode {
+  const t = useTranslations('care-team');
+  const href = useHref();
+  const isBuilt = useIsBuilt();
+  const { missingPages } = useBrand();
   const hasMemo = isBuilt('employee-memo-page') && !missingPages.includes('employee-memo-page');
   return (
-    <>
-      {team.employers.map((employer) => (
-        <EmployersTeam key={employer.name} employer={employer} mayBookOnline={team.mayBookOnline} />
-      ))}
-      <Text>{t('privacy')}</Text>
-      {hasMemo && (
-        <TextLink href={href('employee-memo-page')} isStandalone>
-          {t('memo')}
-        </TextLink>
-      )}
-    </>
+    <Card tone="subtle" padding="medium">
+      <Stack gap="small">
+        <Text>{t('privacy')}</Text>
+        {hasMemo && (
+          <TextLink href={href('employee-memo-page')} isStandalone>
+            {t('memo')}
+          </TextLink>
+        )}
+      </Stack>
+    </Card>
   );
 }
 

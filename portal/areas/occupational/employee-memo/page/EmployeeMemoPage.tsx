@@ -33,6 +33,8 @@ function EmployeeMemoPage(): ReactNode {
       loading={t('loading')}
       answer={useCall('GET /api/occupational/memo')}
       failed={{ title: t('error.title'), text: t('error.text') }}
+      illustration="record"
+      aside={({ type }) => type === 'ok' && <ByLaw />}
     >
       {(memos) => <Memos memos={memos} />}
     </AnswerPage>
@@ -69,7 +71,6 @@ function Memos({ memos: answer }: { readonly memos: EmployeeMemos }): ReactNode 
           <EmptyState title={t('noMemo.title')}>{t('noMemo.text')}</EmptyState>
         </Card>
       )}
-      <ByLaw />
     </>
   );
 }

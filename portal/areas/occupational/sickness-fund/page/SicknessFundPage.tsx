@@ -37,6 +37,7 @@ function SicknessFundPage({ visit }: { readonly visit: Visit }): ReactNode {
       loading={t('loading')}
       answer={useCall('GET /api/sickness-fund')}
       failed={{ title: t('error.title'), text: t('error.text') }}
+      illustration="record"
     >
       {(fund) => <Fund fund={fund} tab={visit.query.tab ?? 'benefits'} />}
     </AnswerPage>

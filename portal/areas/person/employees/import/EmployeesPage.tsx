@@ -1,4 +1,5 @@
 import { Page } from '@portal/design-system/Page';
+import { PageOpening } from '@portal/design-system/PageOpening';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
@@ -27,23 +28,27 @@ function EmployeesPage(): ReactNode {
   const href = useHref();
   const answer = useCall('GET /api/employees');
   return (
-    <Page width="prose">
-      <Stack gap="large">
+    <>
+      <PageOpening width="prose">
         <BackHeading back={{ href: href('workspace'), label: t('back') }} title={t('title')} />
-        {isProblem(answer.error, 'forbidden') ? (
-          <Text tone="muted">{t('notForYou')}</Text>
-        ) : (
-          <AnswerView answer={answer} failed={{ title: t('failed') }}>
-            {({ employer, employedToday, imports }) => (
-              <>
-                <Text>{t('today', { employer, count: employedToday })}</Text>
-                <ImportForm onDone={answer.retry} />
-                <EarlierImports imports={imports} />
-              </>
-            )}
-          </AnswerView>
-        )}
-      </Stack>
-    </Page>
+      </PageOpening>
+      <Page width="prose" isDense>
+        <Stack gap="large">
+          {isProblem(answer.error, 'forbidden') ? (
+            <Text tone="muted">{t('notForYou')}</Text>
+          ) : (
+            <AnswerView answer={answer} failed={{ title: t('failed') }}>
+              {({ employer, employedToday, imports }) => (
+                <>
+                  <Text>{t('today', { employer, count: employedToday })}</Text>
+                  <ImportForm onDone={answer.retry} />
+                  <EarlierImports imports={imports} />
+                </>
+              )}
+            </AnswerView>
+          )}
+        </Stack>
+      </Page>
+    </>
   );
 }

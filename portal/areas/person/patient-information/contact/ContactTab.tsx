@@ -9,12 +9,14 @@ import { BasicInformation } from './BasicInformation.tsx';
 import { OwnContact } from './OwnContact.tsx';
 
 export interface ContactTabProps {
-  /** What other features have to show of the patient's own, below; where there is room beside it. */
-  readonly children?: ReactNode;
+  /** What other features have of how the patient is known and logs in: below the contact details. */
+  readonly below: ReactNode;
+  /** What other features have to show of the patient's own, below that; where there is room beside it. */
+  readonly children: ReactNode;
 }
 
 /** Who the patient is and how they are reached; of a child, who their guardians are. */
-export function ContactTab({ children }: ContactTabProps): ReactNode {
+export function ContactTab({ below, children }: ContactTabProps): ReactNode {
   const user = useCall('GET /api/user');
   const guardians = useCall('GET /api/user/guardians');
   const information = useMemo(
@@ -31,6 +33,7 @@ export function ContactTab({ children }: ContactTabProps): ReactNode {
       <Stack gap="large">
         <BasicInformation patient={patient} />
         <OwnContact information={information} hasGuardians={hasGuardians} />
+        {below}
       </Stack>
       <Stack gap="large">{children}</Stack>
     </Columns>

@@ -34,6 +34,7 @@ function OccupationalVaccinationPage(): ReactNode {
       loading={t('loading')}
       answer={useCall('GET /api/occupational-vaccination')}
       failed={{ title: t('error.title'), text: t('error.text') }}
+      illustration="record"
     >
       {(status) => (
         <Card>

@@ -2,6 +2,7 @@ import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Card } from '@portal/design-system/Card';
 import { EmptyState } from '@portal/design-system/EmptyState';
 import { Page } from '@portal/design-system/Page';
+import { PageOpening } from '@portal/design-system/PageOpening';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -33,24 +34,28 @@ function RenewalPage({ visit }: { readonly visit: PageMatch<'prescription-renewa
   const { params } = visit;
   const answer = useCall(SHOW, { params });
   return (
-    <Page width="prose">
-      <Stack gap="large">
+    <>
+      <PageOpening width="prose">
         <BackHeading back={{ href: href('prescriptions-list'), label: t('back') }} title={t('title')} />
-        {answer.data && (
-          <Renewal ids={params.ids} prescriptions={answer.data.prescriptions} onOutdated={answer.retry} />
-        )}
-        {!answer.data && isNotFound(answer.error) && (
-          <Card>
-            <EmptyState
-              title={t('notFound.title')}
-              action={<ButtonLink href={href('prescriptions-list')}>{t('notFound.action')}</ButtonLink>}
-            >
-              {t('notFound.text', { most: MOST_RENEWED })}
-            </EmptyState>
-          </Card>
-        )}
-        {!answer.data && !isNotFound(answer.error) && <PrescriptionsPending answer={answer} />}
-      </Stack>
-    </Page>
+      </PageOpening>
+      <Page width="prose" isDense>
+        <Stack gap="large">
+          {answer.data && (
+            <Renewal ids={params.ids} prescriptions={answer.data.prescriptions} onOutdated={answer.retry} />
+          )}
+          {!answer.data && isNotFound(answer.error) && (
+            <Card>
+              <EmptyState
+                title={t('notFound.title')}
+                action={<ButtonLink href={href('prescriptions-list')}>{t('notFound.action')}</ButtonLink>}
+              >
+                {t('notFound.text', { most: MOST_RENEWED })}
+              </EmptyState>
+            </Card>
+          )}
+          {!answer.data && !isNotFound(answer.error) && <PrescriptionsPending answer={answer} />}
+        </Stack>
+      </Page>
+    </>
   );
 }

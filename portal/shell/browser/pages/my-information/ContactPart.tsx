@@ -19,9 +19,14 @@ const loadWithheld = () =>
 export function ContactPart(): ReactNode {
   const { has } = useFeatures();
   return (
-    <ContactTab>
-      <LazyKelaCard />
-      <LazyPart load={loadSmsLogin} props={{}} isServed />
+    <ContactTab
+      below={
+        <>
+          <LazyKelaCard />
+          <LazyPart load={loadSmsLogin} props={{}} isServed />
+        </>
+      }
+    >
       <LazyPart load={loadNotices} props={{}} isServed />
       {has('canWithholdFromGuardians') && <LazyPart load={loadWithheld} props={{}} />}
       <OwnSessions />

@@ -160,14 +160,15 @@ export const CheckInAtReception = alike(show(soon({ selfCheckInStatus: 'onlyAtRe
 
 export const CheckedIn = further(show(soon({ selfCheckInStatus: 'checkedIn' })));
 
-export const CheckingIn = readAs(
-  'check-in/2-done',
-  arriving(
-    checkInAnswers('success', { room: { location: '2. kerros, huone 14' } }),
-    'status',
-    /Room: 2\. kerros, huone 14\. Please wait nearby/,
-  ),
+const checkingIn = arriving(
+  checkInAnswers('success', { room: { location: '2. kerros, huone 14' } }),
+  'status',
+  /Room: 2\. kerros, huone 14\. Please wait nearby/,
 );
+
+export const CheckingIn = readAs('check-in/2-done', checkingIn);
+
+export const CheckingInInPikkujatti = readInPikkujatti('check-in/2-done.pikkujatti', checkingIn);
 
 export const CheckingInWithoutRoom = arriving(
   checkInAnswers('success', { room: null }),

@@ -2,7 +2,7 @@ import { invoice, invoiceSummary, invoicesList } from '@portal/web/areas/money/i
 import { transferQr } from '@portal/web/areas/money/invoices/qr-fixture.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../../../page-state.ts';
-import { alike, further, pageStory } from '../../../page-story.tsx';
+import { alike, further, pageStory, printed } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Invoices' } satisfies Meta;
 export default meta;
@@ -41,6 +41,9 @@ export const Loading = alike(list({}));
 export const Failed = alike(list({ problems: { [LIST]: 'temporarilyUnavailable' } }));
 
 export const Open = further(one());
+
+/** What is needed at a bank, on a sheet. */
+export const Printed = printed('kaari', one());
 
 export const Overdue = alike(one({ status: 'overdue', dueDate: '2026-10-15' }));
 

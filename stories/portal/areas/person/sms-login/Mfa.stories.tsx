@@ -37,12 +37,17 @@ export const Ask = readAs('coming-back/2-ask', alike(at()));
 
 export const AskInPikkujatti = readInPikkujatti('coming-back/2-ask.pikkujatti', at());
 
-export const CodeAsked = readAs('coming-back/3-code', alike(going(at({ answers: SENT }), null)));
+const codeAsked = going(at({ answers: SENT }), null);
 
-export const WrongCode = readAs(
-  'coming-back/4-wrong-code',
-  going(at({ answers: { ...SENT, ...pin('mfa-challenge-failed') } }), '1234'),
-);
+export const CodeAsked = readAs('coming-back/3-code', alike(codeAsked));
+
+export const CodeAskedInPikkujatti = readInPikkujatti('coming-back/3-code.pikkujatti', codeAsked);
+
+const wrongCode = going(at({ answers: { ...SENT, ...pin('mfa-challenge-failed') } }), '1234');
+
+export const WrongCode = readAs('coming-back/4-wrong-code', wrongCode);
+
+export const WrongCodeInPikkujatti = readInPikkujatti('coming-back/4-wrong-code.pikkujatti', wrongCode);
 
 export const TooManyRetries = alike(
   going(at({ answers: { ...SENT, ...pin('too-many-mfa-attempts') } }), '1234'),

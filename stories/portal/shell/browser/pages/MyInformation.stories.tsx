@@ -355,7 +355,7 @@ export const SessionsLoading: StoryObj = {
   play: openSessions,
 };
 
-export const DeletionRequested: StoryObj = readAs('deletion/2-received', {
+const deletionRequested: StoryObj = {
   ...alike(
     show(
       {
@@ -373,7 +373,14 @@ export const DeletionRequested: StoryObj = readAs('deletion/2-received', {
     await userEvent.click(await confirmation(canvasElement));
     await expect(await canvas.findByText('We have received your request')).toBeVisible();
   },
-});
+};
+
+export const DeletionRequested = readAs('deletion/2-received', deletionRequested);
+
+export const DeletionRequestedInPikkujatti = readInPikkujatti(
+  'deletion/2-received.pikkujatti',
+  deletionRequested,
+);
 
 /** The question ahead of it. */
 const deletionAsked: StoryObj = {
