@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GUEST_FORM, GUEST_FORM_ID } from '#areas/money/payments/pay-form.ts';
 import { guestFields, typedCents } from '#areas/money/payments/rules-guest.ts';
 import { createPaymentsService } from '#areas/money/payments/server/feature.ts';
-import { keptText } from '#contract/calls/text-rule.ts';
+import { keptText, textErrors } from '#contract/calls/text-rule.ts';
 import { isLanguage } from '#contract/language/language.ts';
 import type { PageQuery } from '#contract/routes/route-query.ts';
 import { href } from '#contract/routes/routes.ts';
@@ -40,6 +40,9 @@ export function guestFormRoute(contextOf: (request: FastifyRequest) => Context, 
         // A field that comes twice is a list.
         typeof form[name] === 'string' ? form[name] : '',
       );
+      // As where a script runs: what cannot be right counts for nobody's tries.
+      const wrong = textErrors(guestFields, { invoiceNumber, sum, email }).map(({ field }) => field);
+      if (wrong.length > 0) return page({ wrong });
       const outcome = await runEndpoint(
         begin,
         { ...contextOf(request), language, idempotencyKey: randomUUID() },
@@ -52,9 +55,7 @@ export function guestFormRoute(contextOf: (request: FastifyRequest) => Context, 
         },
       );
       if ('problem' in outcome) {
-        const { problem, errors = [] } = outcome;
-        if (problem === 'invalidFields')
-          return page({ wrong: errors.map(({ field }) => (field === 'sumCents' ? 'sum' : field)) });
+        const { problem } = outcome;
         return page({ refused: problem === 'tooManyRequests' ? problem : 'unavailable' });
       }
       const begun = outcome.body as
