@@ -172,6 +172,15 @@ export const DEMO_INVOICES: Readonly<Record<string, readonly DemoInvoice[]>> = {
       onlineForDays: 3,
       rows: [care('Lastenlääkärin vastaanotto, 20 min', 109_00), care('Toimistomaksu', 22_90), KANTA],
     },
+    {
+      source: 'GoodSignInvoice',
+      number: '7700712',
+      status: 'overdue',
+      createdDaysAgo: 29,
+      dueInDays: -15,
+      onlineForDays: 20,
+      rows: [care('Puheterapia, 45 min', 94_00), care('Toimistomaksu', 14_90)],
+    },
     paid('GoodSignInvoice', '7699120', 140, [care('Lastenlääkärin vastaanotto, 20 min', 109_00)]),
   ],
   paivi: [

@@ -5,6 +5,7 @@ export interface KnownInvoice {
   readonly invoiceNumber: string;
   readonly sumCents: number;
   readonly canBePaidOnline: boolean;
+  readonly status: string;
 }
 
 /** The invoices of somebody who is logged in. */

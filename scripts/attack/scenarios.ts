@@ -45,6 +45,7 @@ import { hangingInsurer } from './16-hanging-insurer.ts';
 import { anothersInvoice } from './17-anothers-invoice.ts';
 import { forgedPayment } from './17-forged-payment.ts';
 import { guessedSum } from './17-guessed-sum.ts';
+import { timedRefusals } from './17-timed-refusals.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Every scenario, in the order of the findings. */
@@ -96,4 +97,5 @@ export const scenarios: readonly Scenario[] = [
   anothersInvoice,
   forgedPayment,
   guessedSum,
+  timedRefusals,
 ];

@@ -191,4 +191,22 @@ export const MONEY: readonly PlantedFault[] = [
     tests: ['payments.api'],
     says: 'no other begins',
   },
+  {
+    suite: 'api',
+    what: 'how long a refusal takes tells of an invoice that fits',
+    file: 'portal/areas/money/payments/server/begin-guest-payment.ts',
+    find: 'await untilWholeStep(since, parts.refusalStepMs ?? REFUSAL_STEP_MS);',
+    put: '',
+    tests: ['guest-payments.api'],
+    says: 'cannot tell by the time',
+  },
+  {
+    suite: 'api',
+    what: 'an invoice is paid online while payments pause',
+    file: 'portal/areas/money/shared/invoices/online-payment.ts',
+    find: ' && !isPaymentPause(today)',
+    put: '',
+    tests: ['invoices.api'],
+    says: 'on which payments pause',
+  },
 ];

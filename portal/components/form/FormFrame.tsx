@@ -3,7 +3,8 @@ import { Form, type FormProps } from '@portal/design-system/Form';
 import type { ReactNode } from 'react';
 import type { Form as FormState } from '#client/forms/form.ts';
 
-export interface FormFrameProps extends Pick<FormProps, 'gap' | 'aria-label' | 'aria-labelledby'> {
+export interface FormFrameProps
+  extends Pick<FormProps, 'action' | 'hidden' | 'gap' | 'aria-label' | 'aria-labelledby'> {
   /** What `useForm` has made. */
   readonly form: Pick<FormState<never, never>, 'problems' | 'attempt' | 'submit'>;
   /** Titles what is wrong. */

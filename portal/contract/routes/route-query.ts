@@ -49,6 +49,9 @@ export const PAYMENT_REFUSALS = [
   'unavailable',
 ] as const;
 
+/** Why somebody without a login begins no payment. */
+export const GUEST_REFUSALS = ['notPayable', 'unavailable', 'tooManyRequests'] as const;
+
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const path = single(isInternalPath);
@@ -180,8 +183,14 @@ const QUERIES = {
   },
   /** A conversation with the patient whom the new one is about. */
   'workspace-start': { about: single(isId) },
-  /** A payment that was begun there without a login. */
-  'invoice-notification-landing-page': { payment },
+  'invoice-notification-landing-page': {
+    /** A payment that was begun there without a login. */
+    payment,
+    /** Why none was begun, without scripts. */
+    refused: oneOf(GUEST_REFUSALS, null),
+    /** What was wrong in the form then, by its fields. */
+    wrong: repeated((value) => ['invoiceNumber', 'sum', 'email'].includes(value)),
+  },
   'pay-visit-page': {
     invoiceNumber: single((value) => /^[A-Za-z\d-]{1,30}$/.test(value)),
     /** Of the visit, where the number on its invoice is not known. */

@@ -59,6 +59,10 @@ test('what a bank transfer is made of is copied, each by its button', async ({ p
   await bank.getByRole('button', { name: t('invoices.bank.copyOf', { name }) }).click();
   await expect(bank.getByRole('status')).toHaveText(t('invoices.bank.copied', { name }));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('FI2112345600000785');
+  const dueDate = t('invoices.bank.dueDate');
+  await bank.getByRole('button', { name: t('invoices.bank.copyOf', { name: dueDate }) }).click();
+  await expect(bank.getByRole('status')).toHaveText(t('invoices.bank.copied', { name: dueDate }));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[1-9]\d?\.[1-9]\d?\.20\d\d$/);
 });
 
 test('a save that an invoice has asked for leads back to the invoices', async ({ page }) => {

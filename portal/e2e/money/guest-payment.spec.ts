@@ -76,3 +76,43 @@ test('the children’s brand says how a payment stands that the bank has not con
   await expect(page.getByText(t('payments.landing.guest.result.underWay.title'))).toBeVisible();
   await expectAccessible(page);
 });
+
+test('what the form has said without scripts is read with them, too', async ({ page }) => {
+  const address = originOf('pikkujatti') + href('invoice-notification-landing-page', {}, 'sv');
+  for (const query of ['refused=notPayable', 'refused=tooManyRequests', 'wrong=invoiceNumber&wrong=sum']) {
+    await page.goto(`${address}?${query}`);
+    await hydrated(page);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser itself sends the form, is told what is wrong with it, and pays', async ({ page }) => {
+    const t = textsIn('fi', brandOf('kaari'));
+    const number = await invoiceVisit(HELMI.identityCode, 910_004);
+    const fill = async (sum: string) => {
+      await page.getByLabel(t('payments.landing.guest.number')).fill(number);
+      await page.getByLabel(t('payments.landing.guest.sum')).fill(sum);
+      await page.getByLabel(t('payments.landing.guest.email')).fill('naapuri@example.com');
+      await page.getByRole('button', { name: t('payments.landing.guest.send') }).click();
+    };
+    await page.goto(href('invoice-notification-landing-page', {}, 'fi'));
+    await expect(page.locator('form noscript')).toHaveCount(0);
+    await fill('paljon');
+    const sum = page.getByLabel(t('payments.landing.guest.sum'));
+    await expect(sum).toHaveAccessibleDescription(new RegExp(t('payments.landing.guest.errors.sum')));
+    expect(page.url()).toMatch(/\?wrong=sum#guest$/);
+    await expect(sum).toBeInViewport();
+    await expectNoOverflow(page);
+    await fill('128,80');
+    await expect(page.getByRole('heading', { name: t('payments.providers.title') })).toBeVisible();
+    await page.getByRole('button', { name: 'MobilePay' }).click();
+    await page.waitForURL(`${SANDBOX}/paytrail/**`);
+    await page.locator('button[value=pay]').click();
+    await expect(page.getByText(t('payments.result.ok.title'))).toBeVisible();
+    await expect.poll(async () => (await mailsTo('naapuri@example.com')).length).toBe(1);
+  });
+});

@@ -2,10 +2,21 @@ import { brandOf } from '#brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
 import { writeSaveAction } from '#contract/routes/save-action.ts';
 import { listOn } from '../every-page.ts';
-import { expect, expectAccessible, hydrated, PHONE, SANDBOX, signIn, test } from '../fixtures.ts';
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  hydrated,
+  originOf,
+  PHONE,
+  SANDBOX,
+  signIn,
+  test,
+} from '../fixtures.ts';
 import { textsIn } from '../texts.ts';
 
 const OVERDUE = '7700655';
+const CHILDS_OVERDUE = '7700712';
 const t = textsIn('en', brandOf('kaari'));
 
 test.use({ viewport: PHONE });
@@ -48,4 +59,37 @@ test('who books is told of an overdue invoice, saves an e-mail address, pays, an
   await expect(page).toHaveURL(list);
   await expect(page.locator('a[id^="time-"]').first()).toBeVisible();
   await expect(page.getByText(t('due.reminder.text'))).toHaveCount(0);
+});
+
+test('a guardian who books is told of the child’s overdue invoice, pays by keyboard, and goes on booking in the children’s brand', async ({
+  page,
+}) => {
+  const childrens = textsIn('sv', brandOf('pikkujatti'));
+  const origin = originOf('pikkujatti');
+  await page.setViewportSize(DESKTOP);
+  const list = listOn('sv', 8);
+  await signIn(page, 'Sofia Elisabet Lindström', '/sv', 'pikkujatti');
+  await page.goto(origin + href('choose-child', {}, 'sv', { nextPath: list }));
+  await hydrated(page);
+  await page
+    .getByRole('button', { name: childrens('guardianship.choose.chooseName', { name: 'Elsa' }) })
+    .press('Enter');
+  await page.waitForURL(origin + list);
+  await hydrated(page);
+  await expect(page.getByText(childrens('due.reminder.text'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: childrens('due.reminder.pay') }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(childrens('payments.pay.title'));
+  await expect(page.getByRole('main')).toContainText(CHILDS_OVERDUE);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: childrens('payments.pay.choose') }).press('Enter');
+  await page.getByRole('button', { name: 'OP', exact: true }).press('Enter');
+  await page.waitForURL(`${SANDBOX}/paytrail/**`);
+  await page.locator('button[value=pay]').press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(childrens('payments.result.ok.title'));
+  await expectAccessible(page);
+  await page.getByRole('link', { name: childrens('payments.result.ok.goOn') }).press('Enter');
+  await expect(page).toHaveURL(origin + list);
+  await expect(page.locator('a[id^="time-"]').first()).toBeVisible();
+  await expect(page.getByText(childrens('due.reminder.text'))).toHaveCount(0);
 });

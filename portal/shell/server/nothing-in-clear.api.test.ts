@@ -199,6 +199,7 @@ async function leaveRarerTraces(): Promise<void> {
       cents: 4500,
       form: vault.seal('payments.form', '[]'),
       receipt_to: vault.seal('payments.receipt_to', CONTACT.emailAddress),
+      next_page: vault.seal('payments.next_page', '/fi/ajanvaraus'),
       created_at: TEST_NOW,
     })
     .execute();

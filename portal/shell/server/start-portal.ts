@@ -31,6 +31,7 @@ import { featureServices } from './features.ts';
 import { registerHealth } from './health.ts';
 import { contestRoute } from './http/contest-route.ts';
 import { createContext } from './http/context.ts';
+import { guestFormRoute } from './http/guest-form-route.ts';
 import { identificationRoutes } from './http/identification-routes.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { payFormRoute } from './http/pay-form-route.ts';
@@ -196,6 +197,7 @@ export async function startPortal(
   await server.register(returnRoutes({ paytrail, contextOf }));
   await server.register(chooseRoute(contextOf));
   await server.register(payFormRoute(contextOf, { paytrail, invoicing }));
+  await server.register(guestFormRoute(contextOf, { paytrail, invoicing }));
   await server.register(permitRoutes({ lahitapiola: insurers.lahitapiola, contextOf }));
   let openApi: object | undefined;
   server.get('/api/openapi.json', async () => (openApi ??= openApiDocument(endpointTables)));

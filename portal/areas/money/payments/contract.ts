@@ -3,6 +3,7 @@ import { idSchema, localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { isInternalPath } from '#contract/routes/internal-path.ts';
 import { isEmail } from '#contract/values/email.ts';
+import { LARGEST_SUM_CENTS } from './rules-guest.ts';
 
 /** What somebody without a login may try a minute. Wrong tries are counted besides, and for longer. */
 const GUESTS_A_MINUTE = 6;
@@ -166,7 +167,7 @@ export const endpoints = {
     query: localised,
     body: z.object({
       invoiceNumber: invoiceNumberSchema,
-      sumCents: cents,
+      sumCents: cents.max(LARGEST_SUM_CENTS),
       /** Where the receipt goes. */
       email: z.string().refine((text) => isEmail(text)),
     }),

@@ -45,6 +45,7 @@ const BESIDE = [
   'GET /payments/return',
   'GET /payments/choose',
   'POST /payments/begin',
+  'POST /payments/begin-as-guest',
 ];
 
 let test: TestDatabase;

@@ -1,9 +1,9 @@
 import { describe, expect as expectValue, test } from 'vitest';
+import { isPaymentPause } from '#areas/money/shared/invoices/payment-pause.ts';
 import { hasPage } from '#contract/brand/brand-pages.ts';
 import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 import { publicBrandOf } from '#shell/browser/testing/page-state.ts';
 import { everyStatus, invoice, invoicesList } from '../fixtures.ts';
-import { isPaymentPause } from '../payment-pause.ts';
 
 const LIST = 'GET /api/payments/invoices-list';
 const show = (url: string, changes: object = {}) =>

@@ -155,6 +155,22 @@ describe('what is due', () => {
     });
   });
 
+  it('is not offered for online payment on the days on which payments pause', async () => {
+    invoicing.has.CustomerInvoice = [sourceInvoice({ payableOnlineUntil: null })];
+    for (const [day, isPayable] of [
+      ['2023-11-15', true],
+      ['2023-11-16', false],
+      ['2023-11-30', false],
+      ['2023-12-01', true],
+    ] as const) {
+      const request = { ...as(aino), now: new Date(`${day}T10:00:00Z`) };
+      const { body } = (await call(LIST, {}, request)) as unknown as { body: Listed };
+      expect([day, body.invoices[0]?.canBePaidOnline]).toEqual([day, isPayable]);
+      const short = (await call(DUE, {}, request)) as unknown as { body: { payable: readonly number[] } };
+      expect(short.body.payable).toHaveLength(isPayable ? 1 : 0);
+    }
+  });
+
   it('is nothing where nothing is unpaid', async () => {
     invoicing.has.CustomerInvoice = [sourceInvoice({ status: 'paid', transfer: null })];
     expect(await due()).toMatchObject({ count: 0, dueDate: null, payable: [], isWhole: true });

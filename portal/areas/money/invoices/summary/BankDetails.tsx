@@ -30,7 +30,9 @@ export function BankDetails({ invoice, transfer, bank }: BankDetailsProps): Reac
   const [said, setSaid] = useState('');
   const [copied, setCopied] = useState('');
   const { payeeName, iban, reference } = transfer;
-  const { sumCents } = invoice;
+  const { sumCents, dueDate } = invoice;
+  // As the pages of Finnish banks take them.
+  const [year, month, day] = dueDate.split('-').map(Number);
   const euros = `${Math.floor(sumCents / 100)},${String(sumCents % 100).padStart(2, '0')}`;
   const copy = async (name: string, text: string) => {
     // The same words once more would not be read out.
@@ -77,7 +79,7 @@ export function BankDetails({ invoice, transfer, bank }: BankDetailsProps): Reac
             detail(t('reference'), groupedReference(reference), reference),
             detail(t('rfReference'), groupedReference(bank.rfReference), bank.rfReference),
             detail(t('sum'), <Price cents={sumCents} />, euros),
-            detail(t('dueDate'), <DateTime value={invoice.dueDate} format="date" />, invoice.dueDate),
+            detail(t('dueDate'), <DateTime value={dueDate} format="date" />, `${day}.${month}.${year}`),
             detail(t('barcode'), bank.barcode.replace(/(.{6})(?=.)/g, '$1\u200b'), bank.barcode),
           ]}
         />

@@ -2,25 +2,35 @@ import { Button } from '@portal/design-system/Button';
 import { Card } from '@portal/design-system/Card';
 import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
+import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { TextField } from '@portal/design-system/TextField';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '#client/app/app-context.ts';
+import { useLanguage, useSession } from '#client/app/app-context.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { textsSchema } from '#client/forms/form-schema.ts';
 import { useForm } from '#client/forms/use-form.ts';
 import { FormFailure } from '#components/form/FormFailure.tsx';
 import { FormFrame } from '#components/form/FormFrame.tsx';
+import type { PageQuery } from '#contract/routes/route-query.ts';
 import { formatCents } from '#contract/values/money.ts';
 import { ProviderChoice } from '../pay/ProviderChoice.tsx';
+import { GUEST_FORM, GUEST_FORM_ID } from '../pay-form.ts';
 import { guestFields, typedCents } from '../rules-guest.ts';
 
 type Begun = Extract<AnswerOf<'POST /api/anon/payments'>, { type: 'success' }>;
 
+const NOTHING_TOLD: GuestCardProps['told'] = { refused: null, wrong: [] };
+
+export interface GuestCardProps {
+  /** What has become of the form where no script has sent it. */
+  readonly told: Pick<PageQuery<'invoice-notification-landing-page'>, 'refused' | 'wrong'>;
+}
+
 /** Pays somebody's invoice by what is printed on it, without a login and without seeing what it is for. */
-export function GuestCard(): ReactNode {
+export function GuestCard({ told }: GuestCardProps): ReactNode {
   const t = useTranslations('payments.landing.guest');
   const lang = useLanguage();
   const [begun, setBegun] = useState<{ readonly form: Begun; readonly what: string } | null>(null);
@@ -33,6 +43,7 @@ export function GuestCard(): ReactNode {
     );
   return (
     <GuestForm
+      told={told}
       onBegun={(form, invoiceNumber, cents) =>
         setBegun({ form, what: t('begun', { number: invoiceNumber, sum: formatCents(cents, lang) }) })
       }
@@ -40,12 +51,14 @@ export function GuestCard(): ReactNode {
   );
 }
 
-interface GuestFormProps {
+interface GuestFormProps extends GuestCardProps {
   readonly onBegun: (form: Begun, invoiceNumber: string, cents: number) => void;
 }
 
-function GuestForm({ onBegun }: GuestFormProps): ReactNode {
+function GuestForm({ told, onBegun }: GuestFormProps): ReactNode {
   const t = useTranslations('payments.landing.guest');
+  const lang = useLanguage();
+  const { csrfToken } = useSession();
   const form = useForm({
     id: 'guest-payment',
     // Whose invoice somebody pays is nobody's to find on a shared computer.
@@ -67,16 +80,31 @@ function GuestForm({ onBegun }: GuestFormProps): ReactNode {
         ? () => onBegun(answer, invoiceNumber.trim(), typedCents(sum) ?? 0)
         : answer.type,
   });
+  // What was said without scripts stands until the form itself says something.
+  const { refused, wrong } = form.attempt === 0 ? told : NOTHING_TOLD;
+  const wrongText = (name: string) => t(`errors.${name as 'sum'}`);
+  const field = (name: keyof typeof guestFields) => {
+    const control = form.text(name);
+    return { ...control, error: control.error ?? (wrong.includes(name) ? wrongText(name) : undefined) };
+  };
+  const problems = wrong.map((name) => ({ fieldId: form.idOf(name), message: wrongText(name) }));
   return (
     <Card as="section" padding={{ small: 'medium', medium: 'large' }}>
       <Stack gap="medium">
-        <Heading level={2} size={3}>
+        <Heading level={2} size={3} id={GUEST_FORM_ID}>
           {t('title')}
         </Heading>
         <Text>{t('lead')}</Text>
-        <FormFrame form={form} summary={t('summary')} aria-label={t('title')}>
+        {refused && <Notice tone="error">{t(`failures.${refused}`)}</Notice>}
+        <FormFrame
+          form={problems.length > 0 ? { ...form, problems } : form}
+          summary={t('summary')}
+          aria-label={t('title')}
+          action={GUEST_FORM}
+          hidden={{ csrfToken, lang }}
+        >
           <TextField
-            {...form.text('invoiceNumber')}
+            {...field('invoiceNumber')}
             label={t('number')}
             description={t('numberHint')}
             width="medium"
@@ -84,7 +112,7 @@ function GuestForm({ onBegun }: GuestFormProps): ReactNode {
             isRequired
           />
           <TextField
-            {...form.text('sum')}
+            {...field('sum')}
             label={t('sum')}
             description={t('sumHint')}
             width="medium"
@@ -93,7 +121,7 @@ function GuestForm({ onBegun }: GuestFormProps): ReactNode {
             isRequired
           />
           <TextField
-            {...form.text('email')}
+            {...field('email')}
             label={t('email')}
             description={t('emailHint')}
             width="medium"

@@ -31,6 +31,34 @@ test('has a form for somebody else’s invoice, by its number and its sum', asyn
   await expect(form.getByRole('button', { name: 'Choose how to pay' })).toBeVisible();
 });
 
+test('has a form that the browser itself can send', async () => {
+  const page = await openPage('/en/invoice-notification', { session: visitorSession });
+  const form = page.locator('form[action="/payments/begin-as-guest"]');
+  await expect(form).toHaveAttribute('method', 'post');
+  await expect(form.locator('input[name=lang]')).toHaveValue('en');
+  await expect(form.locator('input[name=csrfToken]')).not.toHaveValue('');
+  for (const name of ['invoiceNumber', 'sum', 'email'])
+    await expect(form.locator(`input[name=${name}]`)).toBeVisible();
+});
+
+test.each([
+  ['notPayable', 'We found no invoice with this number and amount that can be paid online.'],
+  ['unavailable', 'You cannot pay online at the moment.'],
+  ['tooManyRequests', 'There have been too many attempts.'],
+])('says why the form has begun no payment without scripts: %s', async (refused, text) => {
+  const page = await openPage(`/en/invoice-notification?refused=${refused}`, { session: visitorSession });
+  await expect(page.getByText(text)).toBeVisible();
+});
+
+test('says beside each field what was wrong with it without scripts', async () => {
+  const page = await openPage('/en/invoice-notification?wrong=sum&wrong=email', { session: visitorSession });
+  const form = page.getByRole('form', { name: 'Somebody else’s visit' });
+  await expect(form.getByLabel('Amount')).toHaveAccessibleDescription(/Enter the amount in euros and cents/);
+  await expect(form.getByLabel('Your email address')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel('Invoice number')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByRole('link', { name: 'Enter the amount in euros and cents.' })).toBeVisible();
+});
+
 test.each([
   ['ok', 'Payment completed!'],
   ['fail', 'Payment interrupted!'],

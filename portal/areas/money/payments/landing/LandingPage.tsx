@@ -56,7 +56,7 @@ function LandingPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): Reac
           />
           <ChildCard icon={<FamilyIcon size="large" />} />
         </Columns>
-        <GuestCard />
+        <GuestCard told={visit.query} />
         {other && <Notice title={t('merger.title', names)}>{t('merger.text')}</Notice>}
       </Stack>
     </Page>

@@ -25,6 +25,8 @@ export type AppliedStatus =
       readonly patientId: string;
       /** Its payer has not logged in. */
       readonly isGuest: boolean;
+      /** Where the payer goes on; null where nowhere else, or not any more. */
+      readonly next: string | null;
     }
   | { readonly type: 'unknownPayment' | 'wrongSum' | 'wrongTransaction' };
 
@@ -71,7 +73,7 @@ async function applyIn(
   { heardBy, brand, patientId }: Heard,
 ): Promise<AppliedStatus> {
   const { stamp, status, transactionId } = told;
-  const { now } = parts;
+  const { now, vault } = parts;
   const payment = await tx
     .selectFrom('payments')
     .selectAll()
@@ -84,13 +86,15 @@ async function applyIn(
   if (payment.transaction_id !== null && payment.transaction_id !== transactionId) {
     return { type: 'wrongTransaction' };
   }
+  const { is_guest: isGuest, next_page: page } = payment;
+  const next = page && vault.open('payments.next_page', page);
   const { numInsertedOrUpdatedRows: isNews } = await tx
     .insertInto('payment_events')
     .values({ patient_id: patientId, stamp, status, heard_by: heardBy, at: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (!isNews || RANK.indexOf(status) <= RANK.indexOf(payment.status)) {
-    return { type: 'applied', status: payment.status, patientId, isGuest: payment.is_guest };
+    return { type: 'applied', status: payment.status, patientId, isGuest, next };
   }
   await tx
     .updateTable('payments')
@@ -114,7 +118,7 @@ async function applyIn(
     recordKind: 'payment',
     recordId: stamp,
   });
-  return { type: 'applied', status, patientId, isGuest: payment.is_guest };
+  return { type: 'applied', status, patientId, isGuest, next };
 }
 
 async function credit(

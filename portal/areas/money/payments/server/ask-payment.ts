@@ -35,7 +35,8 @@ export async function askPayment(parts: AskParts, payload: JobPayload): Promise<
       .executeTakeFirst(),
   );
   // Without the provider's name for it no form was shown: nobody can have paid.
-  if (!payment || payment.transaction_id === null || !isOpen(payment.status)) return;
+  if (!payment || payment.transaction_id === null) return;
+  if (!isOpen(payment.status)) return forget(parts, { patientId, stamp }, ['next_page']);
   const { brand, transaction_id: transactionId, created_at: begun } = payment;
   const told = await paytrail.ask(brand, transactionId);
   const now = clock();
@@ -52,10 +53,11 @@ export async function askPayment(parts: AskParts, payload: JobPayload): Promise<
     'asked',
     brand,
   );
-  if (applied.type !== 'applied' || !isOpen(applied.status)) return;
+  if (applied.type !== 'applied') return;
+  if (!isOpen(applied.status)) return forget(parts, { patientId, stamp }, ['next_page']);
   const { forMs, everyMs } = ASKED[applied.status];
   const runAt = new Date(now.getTime() + everyMs);
-  if (runAt.getTime() > begun.getTime() + forMs) return forget(parts, patientId, stamp);
+  if (runAt.getTime() > begun.getTime() + forMs) return forget(parts, { patientId, stamp }, OF_THE_BEGINNING);
   await inScope({ patientId }, (tx) =>
     enqueue(tx, ASK_PAYMENT, payload, { jobKey: `${ASK_PAYMENT}:${stamp}`, runAt }),
   );
@@ -65,12 +67,18 @@ function isOpen(status: string): status is keyof typeof ASKED {
   return status in ASKED;
 }
 
-/** Nothing of how to pay it or of where its receipt would go is kept; what comes later still counts. */
-async function forget({ inScope }: AskParts, patientId: string, stamp: string): Promise<void> {
+/** Of how to pay it, where its receipt would go and where its payer would go on nothing is kept; what comes later still counts. */
+const OF_THE_BEGINNING = ['form', 'receipt_to', 'next_page'] as const;
+
+async function forget(
+  { inScope }: AskParts,
+  { patientId, stamp }: { readonly patientId: string; readonly stamp: string },
+  columns: readonly (typeof OF_THE_BEGINNING)[number][],
+): Promise<void> {
   await inScope({ patientId }, (tx) =>
     tx
       .updateTable('payments')
-      .set({ form: null, receipt_to: null })
+      .set(Object.fromEntries(columns.map((column) => [column, null])))
       .where('patient_id', '=', patientId)
       .where('stamp', '=', stamp)
       .execute(),

@@ -2,11 +2,10 @@ import { implement } from '#platform/calls/handler.ts';
 import type { ServerFeature } from '../../../server-feature.ts';
 import { endpoints } from '../contract.ts';
 import { askPayment } from './ask-payment.ts';
-import { beginGuestPayment } from './begin-guest-payment.ts';
+import { beginGuestPayment, type GuestParts } from './begin-guest-payment.ts';
 import { beginPayment } from './begin-payment.ts';
 import { ASK_PAYMENT, MARK_INVOICES, SEND_RECEIPT } from './jobs.ts';
 import { markInvoices } from './mark-invoices.ts';
-import type { BeginParts } from './owed.ts';
 import { ownPayments } from './own-data.ts';
 import { sendReceipt } from './send-receipt.ts';
 import { showGuestPayment } from './show-guest-payment.ts';
@@ -14,7 +13,7 @@ import { showOwed } from './show-owed.ts';
 import { showPayment } from './show-payment.ts';
 
 /** The calls about payments, answered with the payment provider's and the invoices' own systems. */
-export function createPaymentsService(parts: BeginParts) {
+export function createPaymentsService(parts: GuestParts) {
   return implement(endpoints, {
     'GET /api/payments/owed': showOwed(parts),
     'POST /api/payments/': beginPayment(parts),

@@ -21,7 +21,7 @@ export async function mayTryNumber(tx: Scoped, context: Asked, invoiceNumber: st
   return (await countAttempt(tx, subject, now, DAY)) <= TRIES_OF_NUMBER;
 }
 
-/** Counts one that was wrong, for its caller. */
+/** Counts one that no payment came of, for its caller: whichever the reason, it is the same. */
 export async function countWrongNumber(tx: Scoped, context: Asked): Promise<void> {
   await countAttempt(tx, ofPayer(context), context.now, HOUR);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { patientWith, signedIn } from '#areas/appointments/appointments/server/test-appointments.ts';
 import {
@@ -38,7 +39,7 @@ beforeEach(async () => {
   invoicing = testInvoicing();
   invoiceNumber = randomUUID().slice(0, 13);
   invoicing.has.CustomerInvoice = [sourceInvoice({ key: invoiceNumber, invoiceNumber })];
-  call = callerOf(db, createPaymentsService({ paytrail, invoicing }));
+  call = callerOf(db, createPaymentsService({ paytrail, invoicing, refusalStepMs: 0 }));
   await db.owner.deleteFrom('attempts').execute();
 });
 
@@ -131,6 +132,7 @@ describe('somebody who has an invoice before them', () => {
       { invoiceNumber: '1;drop' },
       { sumCents: 0 },
       { sumCents: 1.5 },
+      { sumCents: 1e12 },
       { email: 'nobody' },
     ])
       expect(await begin(wrong)).toMatchObject({ problem: 'invalidFields' });
@@ -156,6 +158,51 @@ describe('who guesses', () => {
     const before = paytrail.payments.length;
     expect(await begin(asked)).toEqual(NOT_PAYABLE);
     expect(paytrail.payments).toHaveLength(before);
+  });
+
+  test('cannot tell by the time that an answer takes why it is refused', async () => {
+    const slow = callerOf(db, createPaymentsService({ paytrail, invoicing }));
+    // Only an invoice that fits is asked for once more.
+    const { find } = invoicing.CustomerInvoice;
+    Object.assign(invoicing.CustomerInvoice, {
+      find: (...asked: Parameters<typeof find>) => sleep(100).then(() => find(...asked)),
+    });
+    const paid = () => of({ status: 'paid', transfer: null });
+    const kinds: readonly [object, () => unknown][] = [
+      [{ invoiceNumber: 'unknown' }, () => of({})],
+      [{ sumCents: SUM + 1 }, () => of({})],
+      [{}, paid],
+    ];
+    const times: number[][] = kinds.map(() => []);
+    for (let round = 0; round < 3; round++) {
+      for (const [nth, [asked, arrange]] of kinds.entries()) {
+        arrange();
+        const body = { invoiceNumber, sumCents: SUM, email: 'maksaja@example.com', ...asked };
+        const began = performance.now();
+        expect(await slow(BEGIN, { body }, { idempotencyKey: randomUUID() })).toEqual(NOT_PAYABLE);
+        times[nth]?.push(performance.now() - began);
+      }
+    }
+    const medians = times.map((each) => each.sort((one, other) => one - other)[1] ?? 0);
+    expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(1.1);
+  });
+
+  test('is stopped by whatever they have guessed, also by one that fits and cannot be paid', async () => {
+    of({ status: 'paid', transfer: null });
+    for (let times = 0; times < WRONG_OF_PAYER - 1; times++)
+      expect(await begin({ invoiceNumber: `guess-${times}` })).toEqual(NOT_PAYABLE);
+    expect(await begin()).toEqual(NOT_PAYABLE);
+    expect(await begin({ invoiceNumber: 'another' })).toMatchObject(TOO_MANY);
+  });
+
+  test('learns no more while a source is away: what fits and cannot be paid is answered as what does not fit', async () => {
+    of({ status: 'paid', transfer: null });
+    invoicing.down = ['NetsuiteInvoice'];
+    const unavailable = { body: { type: 'unavailable' } };
+    for (const asked of [{}, { sumCents: SUM + 1 }, { invoiceNumber: '999' }])
+      expect(await begin(asked)).toEqual(unavailable);
+    of({});
+    expect(await begin()).toMatchObject({ body: { type: 'success' } });
   });
 
   test('the sum of a number is stopped after so many, even with the right one, and whether or not there is one', async () => {

@@ -87,8 +87,6 @@ const begin = (
     },
     { session, idempotencyKey: randomUUID(), ...request },
   );
-/** The query of the address that the provider sends the payer back to. */
-const returnQuery = () => new URL(paytrail.payments.at(-1)?.redirectUrl ?? '').searchParams;
 const begun = async (): Promise<TestPayment> => {
   expect(await begin()).toMatchObject({ body: { type: 'success' } });
   return paytrail.payments.at(-1) as TestPayment;
@@ -197,11 +195,32 @@ describe('a payment', () => {
     };
     const asked = (next: string) =>
       call(BEGIN, { body, query: { next } }, { session: signedIn(aino), idempotencyKey: randomUUID() });
-    expect(await asked('/fi/laskut')).toMatchObject({ body: { type: 'success' } });
-    expect(returnQuery().get('next')).toBe('/fi/laskut');
+    const goesOn = () => tell(paytrail.payments.at(-1) as TestPayment, 'pending');
+    // A search with many filters is longer than the provider's addresses may be.
+    const long = `/fi/ajanvaraus/yksityisasiakas?${Array.from({ length: 20 }, (_, nth) => `clinicIds=klinikka-${nth}`).join('&')}`;
+    for (const next of ['/fi/laskut', long]) {
+      expect(await asked(next)).toMatchObject({ body: { type: 'success' } });
+      expect(await goesOn()).toMatchObject({ next });
+      expect(paytrail.payments.at(-1)?.redirectUrl).toBe(
+        'http://kaari.localhost:3000/payments/return?lang=fi',
+      );
+      await db.owner.deleteFrom('payments').where('patient_id', '=', aino).execute();
+    }
     expect(await asked('https://evil.example')).toHaveProperty('problem');
     await begin();
-    expect(returnQuery().has('next')).toBe(false);
+    expect(await goesOn()).toMatchObject({ next: null });
+  });
+
+  test('whose invoices have long numbers has a reference as long as the provider takes', async () => {
+    const numbers = Array.from({ length: 10 }, (_, nth) => `${nth}`.repeat(25));
+    invoicing.has.CustomerInvoice = numbers.map((number) =>
+      sourceInvoice({ key: number, invoiceNumber: number }),
+    );
+    const ids = [];
+    for (const number of numbers) ids.push(await numberOf(number));
+    const several = await begin({ reference: ids.join(','), amount: 10 * SUM });
+    expect(several).toMatchObject({ body: { type: 'success' } });
+    expect(paytrail.payments.at(-1)?.reference).toHaveLength(200);
   });
 
   test('of the same key is the same: pressed twice, or once more after a lost answer', async () => {
@@ -477,6 +496,22 @@ describe('while a payment', () => {
     expect(await statusOf(payment)).toBe('ok');
     expect(await bookedFor(payment)).toEqual(PAID);
   });
+
+  test.each(['ok', 'fail'] as const)(
+    'has ended (%s): where its payer went on is kept no longer than that is of use',
+    async (status) => {
+      const payment = await begun();
+      const next = db.vault.seal('payments.next_page', '/fi/laskut');
+      await db.owner
+        .updateTable('payments')
+        .set({ next_page: next })
+        .where('stamp', '=', payment.stamp)
+        .execute();
+      expect(await tell(payment, status)).toMatchObject({ next: '/fi/laskut' });
+      await askPayment({ ...db, paytrail, now: () => TEST_NOW }, { patientId: aino, payment: payment.stamp });
+      expect(await tell(payment, status)).toMatchObject({ next: null });
+    },
+  );
 });
 
 describe('an invoice that is paid', () => {

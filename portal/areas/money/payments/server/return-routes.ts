@@ -82,7 +82,7 @@ export function returnRoutes({ paytrail, contextOf }: ReturnRouteParts) {
     });
 
     server.get(RETURN_PATH, async (request, reply) => {
-      const { lang, next, 'checkout-stamp': stamp } = Object(request.query) as Record<string, unknown>;
+      const { lang, 'checkout-stamp': stamp } = Object(request.query) as Record<string, unknown>;
       const language = isLanguage(lang) && lang in request.brand.texts ? lang : undefined;
       const context = contextOf(request, language);
       const returned = await take(request, 'redirect', context);
@@ -97,8 +97,8 @@ export function returnRoutes({ paytrail, contextOf }: ReturnRouteParts) {
         );
       const page = href('payment-page', { status }, context.language, {
         payment: String(stamp),
-        // Anybody can have changed it: it names a page of the portal, or nothing.
-        next: typeof next === 'string' && isInternalPath(next) ? next : null,
+        // A page may be gone since an older version has written it down.
+        next: returned.next !== null && isInternalPath(returned.next) ? returned.next : null,
       });
       return reply.redirect(page, 303);
     });

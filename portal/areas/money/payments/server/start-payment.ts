@@ -30,6 +30,9 @@ interface NewPayment {
   readonly isGuest?: boolean;
 }
 
+/** Characters of what the provider takes as a payment's reference. */
+const LONGEST_REFERENCE = 200;
+
 /**
  * Writes a payment down, then has the provider begin it. Its form is shown once the provider's name of it is written down, too
  * (`keepForm`): nothing can be paid that is not known.
@@ -39,7 +42,7 @@ export async function startPayment(
   context: Context,
   payment: NewPayment,
 ): Promise<Begun | OtherPayment | { readonly type: 'unavailable' }> {
-  const { patientId, invoices, email, next } = payment;
+  const { patientId, invoices, email } = payment;
   const stamp = stampOf(context, payment);
   const amountCents = invoices.reduce((sum, { sumCents }) => sum + sumCents, 0);
   const written = await writeDown(context, payment, { stamp, amountCents });
@@ -49,8 +52,12 @@ export async function startPayment(
   const created = await askSystem(context, () =>
     paytrail.create(brand.id, {
       ...{ stamp, amountCents, language, email },
-      reference: invoices.map(({ invoiceNumber }) => invoiceNumber).join(' '),
-      redirectUrl: `${origin}${RETURN_PATH}?${new URLSearchParams({ lang: language, ...(next && { next }) })}`,
+      reference: invoices
+        .map(({ invoiceNumber }) => invoiceNumber)
+        .join(' ')
+        .slice(0, LONGEST_REFERENCE),
+      // Where the payer goes on is nothing that the provider needs to know.
+      redirectUrl: `${origin}${RETURN_PATH}?lang=${language}`,
       callbackUrl: `${origin}${CALLBACK_PATH}`,
     }),
   );
@@ -99,7 +106,7 @@ function stampOf({ vault, idempotencyKey }: Context, { patientId, asked }: NewPa
  */
 function writeDown(
   { inScope, vault, now, brand, language, session }: Context,
-  { patientId, invoices, email, isGuest = false }: NewPayment,
+  { patientId, invoices, email, next, isGuest = false }: NewPayment,
   { stamp, amountCents }: { readonly stamp: string; readonly amountCents: number },
 ): Promise<{ readonly isAtProvider: boolean } | OtherPayment> {
   const isGuardian = !isGuest && session.actingFor !== null;
@@ -115,6 +122,7 @@ function writeDown(
         language,
         cents: amountCents,
         receipt_to: vault.seal('payments.receipt_to', email),
+        next_page: next === null ? null : vault.seal('payments.next_page', next),
         created_at: now,
         is_guest: isGuest,
       })

@@ -28,6 +28,7 @@ declare module '#platform/tables.ts' {
       failure: FailureReason | null;
       form: SealedColumn;
       receipt_to: SealedColumn;
+      next_page: SealedColumn;
       created_at: Timestamp;
       paid_at: Timestamp | null;
       is_guest: Generated<boolean>;
@@ -87,5 +88,5 @@ declare module '#platform/tables.ts' {
 }
 
 export const sealed = [
-  sealedTexts('payments', { patient_id: 'uuid', stamp: 'uuid' }, ['form', 'receipt_to']),
+  sealedTexts('payments', { patient_id: 'uuid', stamp: 'uuid' }, ['form', 'receipt_to', 'next_page']),
 ];

@@ -89,7 +89,7 @@ export const RefundInProgress = further(
 
 export const PaymentsPause = further(
   list({
-    answers: { [LIST]: invoicesList({ invoices: [invoice()], total: 1, due: 1 }) },
+    answers: { [LIST]: invoicesList({ invoices: [invoice({ canBePaidOnline: false })], total: 1, due: 1 }) },
     now: '2023-11-20T10:00:00Z',
   }),
 );

@@ -10,6 +10,13 @@ export interface PrintedInvoice {
   readonly id: number;
 }
 
+export interface Printed {
+  /** Null: nobody who is a patient here has one such, as far as the sources have answered. */
+  readonly invoice: PrintedInvoice | null;
+  /** A source that has not answered may have it. */
+  readonly isEverySourceHeard: boolean;
+}
+
 /**
  * The invoice that has this number and this sum printed on it. Every source is asked, whichever has it. Somebody who is no patient
  * of the portal has none here.
@@ -18,7 +25,7 @@ export async function findPrinted(
   parts: InvoiceParts,
   invoiceNumber: string,
   sumCents: number,
-): Promise<PrintedInvoice | 'notFound' | 'unavailable'> {
+): Promise<Printed> {
   const { invoicing, inScope, vault } = parts;
   const answers = await Promise.all(
     INVOICE_SOURCES.map(async (source) => ({
@@ -26,13 +33,14 @@ export async function findPrinted(
       owner: await askSystem(parts, () => invoicing[source].lookUp(invoiceNumber, sumCents)),
     })),
   );
+  const isEverySourceHeard = answers.every(({ owner }) => owner !== 'ERROR');
   for (const { source, owner } of answers) {
     if (owner === 'ERROR' || owner === null) continue;
     const person = personHash(vault, owner.identityCode);
     const patientId = await inScope({}, (tx) => findPatient(tx, person));
     if (patientId === null) continue;
     const id = await numberInvoice(parts, patientId, { source, key: owner.key });
-    return { patientId, id };
+    return { invoice: { patientId, id }, isEverySourceHeard };
   }
-  return answers.some(({ owner }) => owner === 'ERROR') ? 'unavailable' : 'notFound';
+  return { invoice: null, isEverySourceHeard };
 }
