@@ -164,7 +164,9 @@ for (const { lang, team, subject } of [
   { lang: 'sv', team: 'Kundservice', subject: 'Intyg' },
   { lang: 'en', team: 'Customer service', subject: 'Certificate' },
 ] as const) {
-  test(`both sides write in one conversation until it is closed, by keyboard, ${lang}`, async ({ browser }) => {
+  test(`both sides write in one conversation until it is closed, by keyboard, ${lang}`, async ({
+    browser,
+  }) => {
     // Two people at two devices, and axe at each step.
     test.setTimeout(180_000);
     const t = textsIn(lang);
@@ -262,7 +264,7 @@ test('a professional adds a questionnaire from a file, and starts a conversation
   await work.getByLabel(t('workspace.start.identityCode.customer')).fill('010101-123N');
   await work.getByRole('combobox', { name: t('workspace.start.ownTeam') }).click();
   await work.getByRole('option').first().click();
-  await work.getByLabel(t('workspace.start.subject'), { exact: false }).fill('Tulokset');
+  await work.getByLabel(t('workspace.start.subject'), { exact: true }).fill('Tulokset');
   await work.getByLabel(t('workspace.start.text'), { exact: true }).fill('Kaikki hyvin.');
   await work.getByRole('button', { name: t('workspace.start.send') }).press('Enter');
   await expect(work.getByText(t('workspace.start.noPatient')).first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLanguage } from '#client/app/app-context.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { useChange } from '#client/calls/use-change.ts';
 import type { Fault } from '../faults.ts';
@@ -24,6 +25,7 @@ export function useAdding(onAdded: () => void): {
   readonly add: () => Promise<void>;
   readonly discard: () => void;
 } {
+  const language = useLanguage();
   const [adding, setAdding] = useState<Adding>({ step: 'choosing' });
   const [fileName, setFileName] = useState('');
   const previewing = useChange('POST /api/workspace/questionnaires/preview');
@@ -51,7 +53,8 @@ export function useAdding(onAdded: () => void): {
     try {
       const answer = await publishing.run({ body: { content } });
       if (answer.type === 'refused') return setAdding({ step: 'refused', fileName, faults: answer.faults });
-      setAdding({ step: answer.type, title: preview.languages[0]?.title ?? '' });
+      const shown = preview.languages.find((each) => each.language === language);
+      setAdding({ step: answer.type, title: shown?.title ?? '' });
       onAdded();
     } catch {
       setAdding({ ...adding, step: 'notAdded' });

@@ -539,8 +539,7 @@ describe('each call of the workspace about a conversation', () => {
         const outcome = (await outcomes(reader, key, name)) as { problem?: string; body?: { type: string } };
         // Who wanted to take what is their team's reads which colleague was quicker.
         const isOvertaken = ofNurses.includes(reader) && outcome.body?.type === 'takenMeanwhile';
-        if (!isOvertaken)
-          expect(['notFound', 'forbidden'], `${reader}, ${name}`).toContain(outcome.problem);
+        if (!isOvertaken) expect(['notFound', 'forbidden'], `${reader}, ${name}`).toContain(outcome.problem);
       }
   });
 });

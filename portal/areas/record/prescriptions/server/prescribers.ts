@@ -4,7 +4,7 @@ import { nameOf } from '#areas/record/shared/health-record/server/practitioners.
 import type { Scoped } from '#platform/context.ts';
 
 /** The system of Valvira's registration numbers of health care professionals. */
-export const REGISTRATION_NUMBERS = 'urn:oid:1.2.246.537.26';
+const REGISTRATION_NUMBERS = 'urn:oid:1.2.246.537.26';
 
 /** A prescription as it is kept, with the system that it comes from. */
 export interface WrittenPrescription {

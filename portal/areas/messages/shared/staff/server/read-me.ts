@@ -2,7 +2,7 @@ import type { Scoped } from '#platform/context.ts';
 import type { Reach } from './reach.ts';
 
 /** What somebody who works here may beside what every colleague may. */
-export interface OwnRights {
+interface OwnRights {
   /** They decide on the renewal of prescriptions. */
   readonly mayPrescribe: boolean;
   /** They add questionnaires that patients can be sent. */
