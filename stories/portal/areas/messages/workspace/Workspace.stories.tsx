@@ -253,7 +253,7 @@ export const StartWithAChild: StoryObj = {
       await canvas.findByRole('textbox', { name: /Potilaan henkilötunnus/ }),
       '010116A901M',
     );
-    await userEvent.click(canvas.getByRole('button', { name: /Tiimi/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: /Tiimi/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Sairaanhoitajat' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Otsikko/ }), 'Tulokset');
     await userEvent.type(canvas.getByRole('textbox', { name: /Viesti/ }), 'Kaikki hyvin.');
