@@ -26,7 +26,8 @@ const USAGE = `npm run professionals -- <what>:
   remove <number> works here no more; open conversations go back to their teams
 Of a person: { "identityCode": "…", "name": "…", "title": { "fi": "…", "sv": "…", "en": "…" },
 "employer": "…" of an HR user, "isSupervisor": true,
-"mayPrescribe": true of who decides on renewals, "practitioner": 12 in the calendars, "teams": ["…"], "like": 3 }.
+"mayPrescribe": true of who decides on renewals, "addsQuestionnaires": true, "registrationNumber": "…" of Valvira,
+"practitioner": 12 in the calendars, "teams": ["…"], "like": 3 }.
 The rights of the person with the number "like" hold where nothing else is said. Each ends with success, copyUserNotFound,
 userAlreadyExists or unknownError.`;
 

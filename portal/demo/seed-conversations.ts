@@ -40,7 +40,8 @@ type People = ReadonlyMap<string, DemoPerson>;
 /** Resolves to the ids of those who work here, by key. */
 async function seedStaff({ owner, vault, now }: Seeding, people: People): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  for (const { who, name, title, employer, isSupervisor = false, mayPrescribe = false } of DEMO_STAFF) {
+  for (const person of DEMO_STAFF) {
+    const { who, name, title, employer, isSupervisor = false, mayPrescribe = false } = person;
     const { id } = await owner
       .insertInto('professional_users')
       .values({
@@ -52,6 +53,7 @@ async function seedStaff({ owner, vault, now }: Seeding, people: People): Promis
         employer_id: employer ?? null,
         practitioner_id: practitionerOf(name),
         may_prescribe: mayPrescribe,
+        adds_questionnaires: person.addsQuestionnaires ?? false,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -166,7 +166,11 @@ for (const { lang, team, subject } of [
   { lang: 'sv', team: 'Kundservice', subject: 'Intyg' },
   { lang: 'en', team: 'Customer service', subject: 'Certificate' },
 ] as const) {
-  test(`a patient starts a conversation and writes on in it, ${lang}`, async ({ browser }) => {
+  test(`both sides write in one conversation until it is closed, by keyboard, ${lang}`, async ({
+    browser,
+  }) => {
+    // Two people at two devices, and axe at each step.
+    test.setTimeout(180_000);
     const t = textsIn(lang);
     const own = `${subject} ${Date.now()}`;
     const page = await deviceOf(browser, PATIENT, href('conversation-list', {}, lang), lang);
@@ -182,9 +186,92 @@ for (const { lang, team, subject } of [
     await page.getByRole('button', { name: t('conversations.reply.send'), exact: true }).press('Enter');
     await expect(page.getByRole('listitem').filter({ hasText: '125/82' })).toHaveCount(1);
     await expectGood(page);
+
+    // The substitute takes it by a key, answers and closes it.
+    const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+    const work = await deviceOf(browser, SUBSTITUTE, href('workspace-thread', { id }, lang), lang);
+    await expect(work.getByText('125/82').first()).toBeVisible();
+    await work.keyboard.press('a');
+    await expectSaid(work, t('workspace.results.mine'));
+    await work.getByRole('textbox', { name: t('workspace.reply.label') }).fill('OK, 118/79?');
+    await work.getByRole('button', { name: t('workspace.reply.send') }).press('Enter');
+    await expectSaid(work, t('workspace.reply.sent'));
+    await work.getByRole('combobox', { name: t('workspace.closing.reason') }).click();
+    await work.getByRole('option', { name: t('workspace.closing.reasons.answered') }).click();
+    await work.getByRole('button', { name: t('workspace.closing.close') }).press('Enter');
+    await expectSaid(work, t('workspace.results.closed'));
+    await expectGood(work);
+
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByText('OK, 118/79?').first()).toBeVisible();
+    await expect(page.getByText(t('conversations.closed.reasons.answered')).first()).toBeVisible();
+    await expectGood(page);
+    await work.context().close();
     await page.context().close();
   });
 }
+
+test('a professional adds a questionnaire from a file, and starts a conversation with a patient', async ({
+  browser,
+}) => {
+  const t = textsIn('fi');
+  const work = await deviceOf(browser, SUBSTITUTE, href('workspace', {}, 'fi'));
+  await work.getByRole('link', { name: t('workspace.questionnaires.title') }).press('Enter');
+  await expectFocusAtHeading(work);
+  await expectGood(work);
+  const title = `Vointi ${Date.now()}`;
+  const file = (changes: object) => ({
+    name: 'vointi.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(
+      JSON.stringify({
+        resourceType: 'Questionnaire',
+        url: `https://clinic.example/${encodeURIComponent(title)}`,
+        version: '1',
+        status: 'active',
+        title,
+        item: [
+          { linkId: 'pain', type: 'integer', text: 'Kuinka kova kipu on?' },
+          {
+            linkId: 'g',
+            type: 'group',
+            text: 'Kipu',
+            enableWhen: [{ question: 'pain', operator: '>', answerInteger: 5 }],
+            item: [{ linkId: 'where', type: 'string', text: 'Missä?' }],
+          },
+        ],
+        ...changes,
+      }),
+    ),
+  });
+  const input = work.getByLabel(t('workspace.questionnaires.file.label'));
+  await input.setInputFiles(file({ version: undefined }));
+  await expectSaid(work, t('workspace.questionnaires.faults.noVersion'));
+  await expectGood(work);
+  await input.setInputFiles(file({}));
+  await work.getByLabel('Kuinka kova kipu on?').fill('5');
+  await expect(work.getByLabel('Missä?')).toHaveCount(0);
+  await work.getByLabel('Kuinka kova kipu on?').fill('7');
+  await expect(work.getByLabel('Missä?')).toBeVisible();
+  await expectGood(work);
+  await work.getByRole('button', { name: t('workspace.questionnaires.preview.add') }).press('Enter');
+  await expect(
+    work.getByRole('status').filter({ hasText: t('workspace.questionnaires.added', { title }) }),
+  ).toBeVisible();
+
+  await work.goto(href('workspace-start', {}, 'fi'));
+  await hydrated(work);
+  await expectGood(work);
+  await work.getByLabel(t('workspace.start.identityCode.customer')).fill('010101-123N');
+  await work.getByRole('combobox', { name: t('workspace.start.ownTeam') }).click();
+  await work.getByRole('option').first().click();
+  await work.getByLabel(t('workspace.start.subject'), { exact: true }).fill('Tulokset');
+  await work.getByLabel(t('workspace.start.text'), { exact: true }).fill('Kaikki hyvin.');
+  await work.getByRole('button', { name: t('workspace.start.send') }).press('Enter');
+  await expect(work.getByText(t('workspace.start.noPatient')).first()).toBeVisible();
+  await work.context().close();
+});
 
 test('a nurse’s message in a chat is there at once, without the page being asked', async ({ browser }) => {
   const t = textsIn('fi');

@@ -17,6 +17,8 @@ export interface StackProps {
   readonly isRuled?: boolean | 'flush';
   /** Default: `div`. A list's children must be `li`. */
   readonly as?: 'div' | 'ul' | 'ol' | 'li' | 'section' | 'article' | 'header' | 'footer' | 'nav';
+  /** The language of what it holds, where it is another than the page's. */
+  readonly lang?: string;
   /** Id of the element. */
   readonly id?: string;
   /** The element, for moving the focus there. */

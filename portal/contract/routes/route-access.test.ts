@@ -23,6 +23,7 @@ test('the workspace is no patient’s page: who works here need not be one', () 
     'workspace-absences',
     'workspace-start',
     'workspace-employees',
+    'workspace-questionnaires',
   ] as const)
     expect(accessOf(key)).toBe('identified');
 });
@@ -43,6 +44,7 @@ test('the layouts leave out what distracts from a single task (PAGE-04)', () => 
     'workspace-absences': 'withoutMenu',
     'workspace-start': 'withoutMenu',
     'workspace-employees': 'withoutMenu',
+    'workspace-questionnaires': 'withoutMenu',
     'new-customer': 'bare',
     mfa: 'bare',
     'hpa-front-page': 'bare',

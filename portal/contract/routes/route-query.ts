@@ -182,7 +182,11 @@ const QUERIES = {
     after: single((value) => /^\d{1,18}-[1-9]\d{0,14}$/.test(value)),
   },
   /** A conversation with the patient whom the new one is about. */
-  'workspace-start': { about: single(isId) },
+  'workspace-start': {
+    about: single(isId),
+    /** As whom a conversation about the patient is started; absent: as who cares for them. */
+    as: oneOf(['supervisor'], null),
+  },
   'invoice-notification-landing-page': {
     /** A payment that was begun there without a login. */
     payment,

@@ -211,6 +211,7 @@ export const ROUTE_WORDS = {
   'workspace-thread': ['tyotila/{id}', 'arbetsyta/{id}', 'workspace/{id}'],
   'workspace-start': ['tyotila/uusi', 'arbetsyta/ny', 'workspace/new'],
   'workspace-employees': ['tyotila/tyontekijat', 'arbetsyta/anstallda', 'workspace/employees'],
+  'workspace-questionnaires': ['tyotila/kyselyt', 'arbetsyta/frageformular', 'workspace/questionnaires'],
   'workspace-absences': ['tyotila/poissaolot', 'arbetsyta/franvaro', 'workspace/absences'],
   eula: ['eula', 'eula', 'eula'],
   'privacy-notice': ['tietosuojaseloste', 'dataskyddsbeskrivning', 'privacy-notice'],

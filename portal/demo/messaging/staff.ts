@@ -84,6 +84,7 @@ interface DemoStaff {
   readonly employer?: string;
   readonly isSupervisor?: boolean;
   readonly mayPrescribe?: boolean;
+  readonly addsQuestionnaires?: boolean;
 }
 
 /** Those who answer, and the HR user. */
@@ -94,6 +95,7 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
     title: texts('työterveyslääkäri', 'företagsläkare', 'occupational health physician'),
     isSupervisor: true,
     mayPrescribe: true,
+    addsQuestionnaires: true,
   },
   {
     who: 'timo',

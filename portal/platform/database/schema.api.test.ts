@@ -131,6 +131,7 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       { name: 'forget_visitors', open: false, path },
       { name: 'holder_of', open: false, path },
       { name: 'import_own_employees', open: false, path },
+      { name: 'in_care_of_mine', open: false, path },
       { name: 'invite_to_questionnaire', open: false, path },
       { name: 'is_customer_of_mine', open: false, path },
       { name: 'is_employed_by', open: false, path },
@@ -143,7 +144,9 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       // Of the version before, too.
       { name: 'offer_earlier_time', open: false, path },
       { name: 'offer_earlier_time', open: false, path },
+      { name: 'patient_in_care', open: false, path },
       { name: 'patient_of_payment', open: false, path },
+      { name: 'publish_questionnaire', open: false, path },
       { name: 'reach_of_professional', open: false, path },
       { name: 'refund_of_provider', open: false, path },
       { name: 'renewals_of', open: false, path },

@@ -20,3 +20,8 @@ export function answerWords(
       : (options.find(({ value }) => value === chosen)?.label ?? chosen),
   );
 }
+
+/** A written number with what it counts; a line never begins with the unit. */
+export function withUnit({ unit }: Pick<Item, 'unit'>, number: string): string {
+  return unit === null ? number : `${number}\u00a0${unit}`;
+}

@@ -8,6 +8,7 @@ export const feature = defineFeature({
     'questionnaire-list': 'list/QuestionnaireListPage.tsx',
     questionnaire: 'questionnaire/QuestionnairePage.tsx',
     'questionnaire-results': 'results/QuestionnaireResultsPage.tsx',
+    'workspace-questionnaires': 'adding/AddQuestionnairePage.tsx',
   },
   menu: [{ key: 'questionnaire-list', group: 'record', place: 7, needs: ['questionnaires'] }],
 });

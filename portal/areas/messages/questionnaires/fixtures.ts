@@ -17,8 +17,10 @@ export function item(changes: Partial<Item> = {}): Item {
     min: null,
     max: null,
     maxLength: 200,
+    unit: null,
     when: [],
     needsAll: false,
+    groups: [],
     ...changes,
   };
 }
@@ -90,7 +92,7 @@ export function questionnaire(changes: Partial<Questionnaire> = {}): Questionnai
             text: 'Mikä vaikeuttaa palautumista?',
             isRequired: true,
             maxLength: 500,
-            when: [{ linkId: 'recovers', isEqual: true, value: 'false' }],
+            when: [{ linkId: 'recovers', operator: '=', value: 'false' }],
           }),
           item({ linkId: 'days', type: 'integer', text: 'Montako vapaapäivää pidit?', min: 0, max: 28 }),
           item({ linkId: 'holiday', type: 'date', text: 'Milloin viimeisin lomasi päättyi?' }),
@@ -110,7 +112,7 @@ export function questionnaire(changes: Partial<Questionnaire> = {}): Questionnai
             text: 'Mitä oireita sinulla on ollut?',
             isRequired: true,
             ownOf: 'symptoms',
-            when: [{ linkId: 'symptoms', isEqual: true, value: OWN_ANSWER }],
+            when: [{ linkId: 'symptoms', operator: '=', value: OWN_ANSWER }],
           }),
           item(),
         ],
@@ -134,3 +136,32 @@ export const answeredQuestionnaire = questionnaire({
     'symptoms-own': 'Yöhikoilu',
   },
 });
+
+/** What a professional has added, and an operator. */
+export const addedQuestionnaires = [
+  {
+    id: 6,
+    title: 'Uni ja palautuminen',
+    version: '2',
+    addedAt: '2026-11-20T09:00:00.000Z',
+    by: 'Ilona Heikkinen',
+  },
+  {
+    id: 5,
+    title: 'Työterveystarkastuksen esitiedot',
+    version: '1',
+    addedAt: '2026-10-01T09:00:00.000Z',
+    by: null,
+  },
+];
+
+/** What a file would ask, in each language; in English not all of it. */
+export const preview = {
+  type: 'preview',
+  version: '3',
+  isKnown: false,
+  languages: (['fi', 'sv', 'en'] as const).map((language) => {
+    const { title, description, sections } = questionnaire();
+    return { language, isWhole: language !== 'en', title, description, sections };
+  }),
+};

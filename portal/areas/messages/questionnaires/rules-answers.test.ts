@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { OPERATORS } from './contract.ts';
 import { item, questionnaire } from './fixtures.ts';
 import { answerErrors, isQuestion, keptAnswers, shownItems } from './rules-answers.ts';
 
@@ -69,7 +70,11 @@ describe('answers', () => {
 });
 
 describe('a question that depends on others', () => {
-  const is = (linkId: string, value: string, isEqual = true) => ({ linkId, isEqual, value });
+  const is = (linkId: string, value: string, operator: (typeof OPERATORS)[number] = '=') => ({
+    linkId,
+    operator,
+    value,
+  });
   const choice = (linkId: string, changes: object = {}) =>
     item({
       linkId,
@@ -90,7 +95,7 @@ describe('a question that depends on others', () => {
   });
 
   test('is asked after any other answer, once there is one', () => {
-    const of = [choice('one'), choice('two', { when: [is('one', 'a', false)] })];
+    const of = [choice('one'), choice('two', { when: [is('one', 'a', '!=')] })];
     expect(shown(of, {})).toEqual(['one']);
     expect(shown(of, { one: 'a' })).toEqual(['one']);
     expect(shown(of, { one: 'b' })).toEqual(['one', 'two']);
@@ -108,14 +113,61 @@ describe('a question that depends on others', () => {
   });
 
   test('is asked after one of several answers', () => {
-    const of = (isEqual: boolean) => [
+    const of = (operator: '=' | '!=') => [
       choice('one', { isMultiple: true }),
-      choice('two', { when: [is('one', 'a', isEqual)] }),
+      choice('two', { when: [is('one', 'a', operator)] }),
     ];
-    expect(shown(of(true), { one: 'a\nb' })).toContain('two');
-    expect(shown(of(true), { one: 'b' })).not.toContain('two');
-    expect(shown(of(false), { one: 'b' })).toContain('two');
-    expect(shown(of(false), { one: 'a\nb' })).not.toContain('two');
+    expect(shown(of('='), { one: 'a\nb' })).toContain('two');
+    expect(shown(of('='), { one: 'b' })).not.toContain('two');
+    expect(shown(of('!='), { one: 'b' })).toContain('two');
+    expect(shown(of('!='), { one: 'a\nb' })).not.toContain('two');
+  });
+
+  test.each([
+    ['=', [5]],
+    ['!=', [4, 6]],
+    ['>', [6]],
+    ['<', [4]],
+    ['>=', [5, 6]],
+    ['<=', [4, 5]],
+  ] as const)('is asked after a number that is %s another, and after no text', (operator, fitting) => {
+    const of = [
+      item({ linkId: 'one', type: 'decimal' }),
+      choice('two', { when: [is('one', '5', operator)] }),
+    ];
+    for (const typed of [4, 5, 6])
+      expect(shown(of, { one: `${typed},0` }).includes('two')).toBe(fitting.some((each) => each === typed));
+    for (const typed of ['', ' ', 'viisi']) expect(shown(of, { one: typed })).toEqual(['one']);
+  });
+
+  test('is asked from a day on, however the day was typed', () => {
+    const of = [
+      item({ linkId: 'one', type: 'date' }),
+      choice('two', { when: [is('one', '2026-01-31', '>=')] }),
+    ];
+    expect(shown(of, { one: '31.1.2026' })).toContain('two');
+    expect(shown(of, { one: '2.2.2026' })).toContain('two');
+    expect(shown(of, { one: '30.1.2026' })).toEqual(['one']);
+    expect(shown(of, { one: 'eilen' })).toEqual(['one']);
+  });
+
+  test('is asked once there is an answer, or until there is one', () => {
+    const of = (value: string) => [choice('one'), choice('two', { when: [is('one', value, 'exists')] })];
+    expect(shown(of('true'), {})).toEqual(['one']);
+    expect(shown(of('true'), { one: 'a' })).toContain('two');
+    expect(shown(of('false'), {})).toContain('two');
+    expect(shown(of('false'), { one: 'a' })).toEqual(['one']);
+  });
+
+  test('is asked where every group around it is, too', () => {
+    const groups = [
+      { when: [is('one', 'a')], needsAll: false },
+      { when: [is('two', 'b')], needsAll: false },
+    ];
+    const of = [choice('one'), choice('two'), choice('three', { groups })];
+    expect(shown(of, { one: 'a', two: 'a' })).not.toContain('three');
+    expect(shown(of, { one: 'a', two: 'b' })).toContain('three');
+    expect(keptAnswers(of, { one: 'b', two: 'b', three: 'a' })).toEqual({ one: 'b', two: 'b' });
   });
 
   test('is not asked where the question that it depends on is not', () => {

@@ -2,13 +2,15 @@ import { type Answers, chosenIn } from '#areas/messages/shared/questionnaires/an
 import { keptText, type TextRule, textProblem } from '#contract/calls/text-rule.ts';
 import { isCalendarDay } from '#contract/time/calendar-day.ts';
 import { typedDay } from '#contract/time/typed-day.ts';
-import type { Item } from './contract.ts';
+import type { Conditions, Item } from './contract.ts';
 
 /** `unknown`: nothing of the kind is asked. */
 interface AnswerError {
   readonly field: string;
   readonly code: 'required' | 'tooLong' | 'invalid' | 'outside' | 'unknown';
 }
+
+const DECIMAL = /^-?\d{1,9}(\.\d{1,6})?$/;
 
 export function isQuestion({ type }: Pick<Item, 'type'>): boolean {
   return type !== 'display';
@@ -21,23 +23,59 @@ export function isQuestion({ type }: Pick<Item, 'type'>): boolean {
 export function shownItems(items: readonly Item[], answers: Answers): Item[] {
   const byLinkId = new Map(items.map((item) => [item.linkId, item]));
   const judged = new Map<Item, boolean>();
-  const holds = ({ linkId, isEqual, value }: Item['when'][number]) => {
+  const holds = ({ linkId, operator, value }: Item['when'][number]) => {
     const question = byLinkId.get(linkId);
-    if (!question || !isShown(question)) return false;
-    const given = chosenIn(keptAnswer(question, answers[linkId] ?? ''));
-    return given.length > 0 && given.includes(value) === isEqual;
+    const isAsked = question !== undefined && isShown(question);
+    const given = isAsked ? keptAnswer(question, answers[linkId] ?? '') : '';
+    if (operator === 'exists') return (given !== '') === (value === 'true');
+    return isAsked && given !== '' && compares(question, given, operator, value);
   };
+  const allow = ({ when, needsAll }: Conditions) =>
+    needsAll ? when.every(holds) : when.length === 0 || when.some(holds);
   function isShown(item: Item): boolean {
     const known = judged.get(item);
     if (known !== undefined) return known;
     // Of questions that wait for each other none is asked.
     judged.set(item, false);
-    const { when, needsAll } = item;
-    const shown = needsAll ? when.every(holds) : when.length === 0 || when.some(holds);
+    const shown = [item, ...item.groups].every(allow);
     judged.set(item, shown);
     return shown;
   }
   return items.filter(isShown);
+}
+
+/** Whether an answer stands to a value as a condition wants it; what is no number or day stands to none. */
+function compares(
+  { type }: Item,
+  given: string,
+  operator: Exclude<Item['when'][number]['operator'], 'exists'>,
+  value: string,
+): boolean {
+  const isNumber = type === 'integer' || type === 'decimal';
+  if (isNumber && !DECIMAL.test(given)) return false;
+  if (type === 'date' && !isCalendarDay(given)) return false;
+  if (type === 'choice') return chosenIn(given).includes(value) === (operator === '=');
+  const order = isNumber ? Number(given) - Number(value) : orderOfTexts(given, value);
+  switch (operator) {
+    case '=':
+      return order === 0;
+    case '!=':
+      return order !== 0;
+    case '>':
+      return order > 0;
+    case '<':
+      return order < 0;
+    case '>=':
+      return order >= 0;
+    case '<=':
+      return order <= 0;
+  }
+}
+
+/** Days are written so that their texts are in their order. */
+function orderOfTexts(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
 
 /** What is wrong with the answers, in the order of the questions; what is not asked is never wrong. */
@@ -89,7 +127,7 @@ function problemOf(item: Item, answer: string): AnswerError['code'] | null {
     case 'integer':
       return /^-?\d{1,9}$/.test(answer) ? rangeProblem(item, Number(answer)) : 'invalid';
     case 'decimal':
-      return /^-?\d{1,9}(\.\d{1,6})?$/.test(answer) ? rangeProblem(item, Number(answer)) : 'invalid';
+      return DECIMAL.test(answer) ? rangeProblem(item, Number(answer)) : 'invalid';
     default:
       return textProblem(answer, textRule(item)) as 'tooLong' | 'invalid' | null;
   }

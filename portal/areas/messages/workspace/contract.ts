@@ -82,6 +82,8 @@ const thread = row.extend({
       medicine: z.string(),
       /** As the prescription names them. */
       prescriber: z.string().nullable(),
+      /** Who they are among the colleagues, known by their number; null: nobody is. */
+      prescriberId: z.int().positive().nullable(),
       /** Null: it waits for an answer. */
       outcome: z.enum(['renewed', 'declined']).nullable(),
       reason: z.enum(REFUSAL_REASONS).nullable(),
@@ -136,6 +138,8 @@ export const endpoints = {
       z.object({
         type: z.literal('inbox'),
         name: z.string(),
+        /** The reader adds questionnaires that patients can be sent. */
+        addsQuestionnaires: z.boolean(),
         category: z.enum(THREAD_CATEGORIES),
         counts,
         threads: z.array(row),
@@ -293,14 +297,20 @@ export const endpoints = {
   }),
   'GET /api/workspace/start': endpoint({
     summary:
-      'To which teams the caller may start a conversation: an HR user about somebody whom the employer employs, a supervisor about the customer of a conversation.',
+      'What conversations the caller may start, and for which teams: an HR user about somebody whom the employer employs, a professional with a patient for whom they care, a supervisor about the customer of a conversation.',
     access: 'identified',
     record: { none: 'about those who work here' },
     concerns: 'session',
     query: localised,
     success: z.object({
-      type: z.enum(['hr', 'supervisor']),
-      teams: z.array(z.object({ id: z.string(), name: z.string() })),
+      /** The first is what somebody starts who names no kind. */
+      starts: z.array(
+        z.object({
+          type: z.enum(THREAD_TYPES),
+          /** None: the conversation is of the caller alone. */
+          teams: z.array(z.object({ id: z.string(), name: z.string() })),
+        }),
+      ),
     }),
     problems: ['forbidden'],
   }),
@@ -311,8 +321,17 @@ export const endpoints = {
     record: { creates: 'conversation' },
     body: z.object({
       ...textsBody(startFields),
-      team: z.string().min(1).max(100),
+      /** Null: of a professional who is in no team. */
+      team: z.string().min(1).max(100).nullable(),
       about: z.discriminatedUnion('type', [
+        /** A professional names a patient for whom they care, or a conversation of theirs. */
+        z.object({
+          type: z.literal('customer'),
+          patient: z.union([
+            z.object({ identityCode: z.string().max(20) }),
+            z.object({ thread: z.int().positive() }),
+          ]),
+        }),
         /** An HR user names an employee. */
         z.object({ type: z.literal('hr'), identityCode: z.string().max(20) }),
         /** A supervisor names a conversation of the patient's. */
@@ -324,6 +343,10 @@ export const endpoints = {
       z.object({ type: z.literal('started'), id: z.int().positive() }),
       /** Nobody of this identity code is a patient here whom the employer employs today. */
       z.object({ type: z.literal('noEmployee') }),
+      /** Nobody of this identity code is a patient here for whom the caller cares. */
+      z.object({ type: z.literal('noPatient') }),
+      /** Guardians act for a child of this age: the child would not read it. */
+      z.object({ type: z.literal('actedForByGuardians') }),
       /** The caller may not start it for this team. */
       z.object({ type: z.literal('teamNotFound') }),
     ]),

@@ -41,6 +41,7 @@ export const rows = [
 export const inbox = (more: object = {}) => ({
   type: 'inbox',
   name: 'Ilona Heikkinen',
+  addsQuestionnaires: true,
   category: 'unassigned',
   counts: { unassigned: 3, assignedToMe: 12, substitutions: 2, participant: 1, others: 0, closed: 100 },
   threads: rows,
@@ -125,11 +126,26 @@ export const renewals = [
     id: 51,
     medicine: 'Losartaani ja hydroklooritiatsidi 50 mg/12,5 mg',
     prescriber: 'Ilona Heikkinen',
+    prescriberId: 1,
     outcome: null,
     reason: null,
   },
-  { id: 52, medicine: 'Atorvastatiini 20 mg', prescriber: 'Ilona Heikkinen', outcome: null, reason: null },
-  { id: 53, medicine: 'Pantopratsoli 20 mg', prescriber: null, outcome: 'declined', reason: 'visit-needed' },
+  {
+    id: 52,
+    medicine: 'Atorvastatiini 20 mg',
+    prescriber: 'Ilona Heikkinen',
+    prescriberId: 1,
+    outcome: null,
+    reason: null,
+  },
+  {
+    id: 53,
+    medicine: 'Pantopratsoli 20 mg',
+    prescriber: null,
+    prescriberId: null,
+    outcome: 'declined',
+    reason: 'visit-needed',
+  },
 ];
 
 export const absences = (more: object = {}) => ({

@@ -361,6 +361,9 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
     params: { id: String(thread), file: '1' },
   })),
   'GET /api/workspace/start': nothing,
+  'GET /api/workspace/questionnaires': nothing,
+  'POST /api/workspace/questionnaires/preview': aimed(() => ({ body: { content: '{}' } })),
+  'POST /api/workspace/questionnaires': aimed(() => ({ body: { content: '{}' } })),
   'POST /api/workspace/threads': aimed(({ thread }) => ({
     body: {
       title: 'Vieras',

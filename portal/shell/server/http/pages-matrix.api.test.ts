@@ -103,6 +103,7 @@ const PAGES: Readonly<Record<PageKey, Row>> = {
   'workspace-thread': 'identified KPR',
   'workspace-start': 'identified KPR',
   'workspace-employees': 'identified KPR',
+  'workspace-questionnaires': 'identified KPR',
   'workspace-absences': 'identified KPR',
   eula: 'everybody KPR',
   'privacy-notice': 'everybody KPR',

@@ -7,7 +7,7 @@ import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Answers } from '#areas/messages/shared/questionnaires/answers.ts';
-import { answerWords } from '../answer-words.ts';
+import { answerWords, withUnit } from '../answer-words.ts';
 import type { Item, Questionnaire } from '../contract.ts';
 import { isQuestion, shownItems } from '../rules-answers.ts';
 
@@ -85,7 +85,7 @@ function AnswerText({ item, answers }: AnswerTextProps): ReactNode {
     case 'date':
       return <DateTime value={answer} format="date" />;
     case 'decimal':
-      return format.number(Number(answer), { maximumFractionDigits: 6, useGrouping: false });
+      return withUnit(item, format.number(Number(answer), { maximumFractionDigits: 6, useGrouping: false }));
     default:
       return <Text keepsLines>{answer}</Text>;
   }

@@ -19,11 +19,11 @@ export interface QuestionFieldProps {
 /** One question, with what answers it; or a text between questions. */
 export function QuestionField({ item, form }: QuestionFieldProps): ReactNode {
   const t = useTranslations('questionnaires');
-  const { linkId, type, text, help, isRequired, isMultiple, ownOf } = item;
+  const { linkId, type, text, unit, help, isRequired, isMultiple, ownOf } = item;
   const range = useRangeText()(item);
   const { onBlur, ...control } = form.text(linkId);
   const field = {
-    label: ownOf === null ? text : t('form.own'),
+    label: ownOf !== null ? t('form.own') : unit === null ? text : `${text} (${unit})`,
     ...(help !== null && { description: help }),
     ...(isRequired ? { isRequired } : { isOptional: true }),
   };

@@ -17,6 +17,16 @@ const pets = (...codes: string[]) => ({
 const when = (question: string, answer: object, operator = '=') => ({
   enableWhen: [{ question, operator, ...answer }],
 });
+const KILOS = { value: 9, system: 'http://unitsofmeasure.org', code: 'kg' };
+const kilos = () => ({
+  type: 'quantity',
+  extension: [
+    {
+      url: 'http://hl7.org/fhir/StructureDefinition/questionnaire-unit',
+      valueCoding: { system: 'http://unitsofmeasure.org', code: 'kg' },
+    },
+  ],
+});
 const limit = (value: object) => ({
   extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/minValue', ...value }],
 });
@@ -35,40 +45,62 @@ test.each<[string, object[]]>([
   ['what depends on a later question', [{ type: 'string', ...when('b', { answerBoolean: true }) }, yesOrNo]],
   ['a number with limits', [{ type: 'decimal', ...limit({ valueDecimal: 1.5 }) }]],
   ['with an explanation', [{ ...yesOrNo, item: [{ linkId: 'help', type: 'display', text: 'Näin' }] }]],
+  ['a quantity with a unit', [kilos()]],
+  [
+    'after a number, a quantity or a day in its order',
+    [
+      { type: 'integer' },
+      { type: 'string', ...when('a', { answerInteger: 3 }, '>=') },
+      { type: 'string', ...when('a', { answerBoolean: false }, 'exists') },
+    ],
+  ],
+  ['after a quantity', [kilos(), { type: 'string', ...when('a', { answerQuantity: KILOS }, '<') }]],
+  ['after a day', [{ type: 'date' }, { type: 'string', ...when('a', { answerDate: '2026-01-31' }, '<=') }]],
+  [
+    'a group after an answer to a question outside',
+    [
+      yesOrNo,
+      {
+        type: 'group',
+        item: [{ linkId: 'in', text: 'Mitä?', ...yesOrNo }],
+        ...when('a', { answerBoolean: true }),
+      },
+    ],
+  ],
 ])('that asks %s, can be asked', (_, items) => {
   expect(questionnaireFaults(form(...items))).toEqual([]);
 });
 
-test.each<[string, object[], string]>([
-  ['a file', [{ type: 'attachment' }], 'a: an item of type attachment'],
-  ['nothing in words', [{ ...yesOrNo, text: undefined }], 'a: it has no text'],
-  ['several texts', [{ type: 'string', repeats: true }], 'a: several answers of type string'],
-  ['one of no list', [{ type: 'choice' }], 'a: no options to choose from'],
+test.each<[string, object[], object]>([
+  ['a file', [{ type: 'attachment' }], { item: 'a', code: 'type', about: 'attachment' }],
+  ['nothing in words', [{ ...yesOrNo, text: undefined }], { item: 'a', code: 'noText' }],
+  ['several texts', [{ type: 'string', repeats: true }], { item: 'a', code: 'several', about: 'string' }],
+  ['one of no list', [{ type: 'choice' }], { item: 'a', code: 'noOptions' }],
   [
     'one of a list elsewhere',
     [{ type: 'choice', answerValueSet: 'http://hl7.org/fhir/ValueSet/x' }],
-    'a: options that are elsewhere (answerValueSet)',
+    { item: 'a', code: 'optionsElsewhere' },
   ],
   [
     'one of a list without codes',
     [{ type: 'choice', answerOption: [{ valueCoding: { display: 'Koira' } }] }],
-    'a: an option that is neither a coding with a code nor a line of text',
+    { item: 'a', code: 'option' },
   ],
-  ['one of a list with something twice', [pets('dog', 'dog')], 'a: two options that are kept alike'],
+  ['one of a list with something twice', [pets('dog', 'dog')], { item: 'a', code: 'optionsAlike' }],
   [
     'one of a list that is chosen from beforehand',
     [{ type: 'choice', answerOption: [{ valueString: 'Koira', initialSelected: true }] }],
-    'a: an option that is chosen beforehand',
+    { item: 'a', code: 'chosenBeforehand' },
   ],
   [
     'what is answered beforehand',
     [{ ...yesOrNo, initial: [{ valueBoolean: true }] }],
-    'a: an answer that is not asked',
+    { item: 'a', code: 'notAsked' },
   ],
   [
     'more below a question',
     [{ ...yesOrNo, item: [{ linkId: 'below', type: 'string', text: 'Mitä?' }] }],
-    'a: items below it, other than one text',
+    { item: 'a', code: 'below' },
   ],
   [
     'a group after an answer',
@@ -79,32 +111,43 @@ test.each<[string, object[], string]>([
         ...when('in', { answerBoolean: true }),
       },
     ],
-    'a: a condition on a group',
+    { item: 'in', code: 'circular' },
   ],
   [
     'nothing in a group of a group',
     [{ type: 'group', item: [{ linkId: 'in', type: 'group', text: 'Mitä?', item: [] }] }],
-    'in: the group is empty',
+    { item: 'in', code: 'emptyGroup' },
   ],
   [
-    'after a larger number',
-    [{ type: 'integer' }, { type: 'string', ...when('a', { answerInteger: 3 }, '>') }],
-    'b: a condition with >',
+    'after a text that is larger',
+    [{ type: 'string' }, { type: 'string', ...when('a', { answerString: 'x' }, '>') }],
+    { item: 'b', code: 'conditionOperator', about: '>' },
   ],
   [
-    'after a number',
-    [{ type: 'integer' }, { type: 'string', ...when('a', { answerInteger: 3 }) }],
-    'b: a condition on an answer that a does not have',
+    'after a number that is a text',
+    [{ type: 'integer' }, { type: 'string', ...when('a', { answerString: '3' }) }],
+    { item: 'b', code: 'conditionAnswer', about: 'a' },
+  ],
+  [
+    'after half a day',
+    [{ type: 'date' }, { type: 'string', ...when('a', { answerDate: '2026-01' }, '>') }],
+    { item: 'b', code: 'conditionAnswer', about: 'a' },
+  ],
+  ['a quantity of nothing', [{ type: 'quantity' }], { item: 'a', code: 'noUnit' }],
+  [
+    'after a quantity in another unit',
+    [kilos(), { type: 'string', ...when('a', { answerQuantity: { value: 9, code: 'g' } }, '>') }],
+    { item: 'b', code: 'conditionAnswer', about: 'a' },
   ],
   [
     'after an option that is none',
     [pets('dog'), { type: 'string', ...when('a', { answerCoding: { code: 'cat' } }) }],
-    'b: a condition on an answer that a does not have',
+    { item: 'b', code: 'conditionAnswer', about: 'a' },
   ],
   [
     'after what it does not ask',
     [{ type: 'string', ...when('c', { answerBoolean: true }) }],
-    'a: a condition on c, which it does not ask',
+    { item: 'a', code: 'conditionOnNothing', about: 'c' },
   ],
   [
     'two questions after each other',
@@ -112,29 +155,29 @@ test.each<[string, object[], string]>([
       { ...yesOrNo, ...when('b', { answerBoolean: true }) },
       { ...yesOrNo, ...when('a', { answerBoolean: true }) },
     ],
-    'a: it depends on itself',
+    { item: 'a', code: 'circular' },
   ],
-  ['two things by one name', [yesOrNo, { ...yesOrNo, linkId: 'a' }], 'a: two items have this linkId'],
+  ['two things by one name', [yesOrNo, { ...yesOrNo, linkId: 'a' }], { item: 'a', code: 'sameLinkId' }],
   [
     'by the name of another’s own answer',
     [
       { ...pets('dog'), type: 'open-choice' },
       { ...yesOrNo, linkId: 'a-own' },
     ],
-    'a-own: two items have this linkId',
+    { item: 'a-own', code: 'sameLinkId' },
   ],
   [
     'a day from another on',
     [{ type: 'date', ...limit({ valueDate: '2026-01-01' }) }],
-    'a: a smallest or largest value of type date',
+    { item: 'a', code: 'limit', about: 'date' },
   ],
   [
     'with a meaning that an extension changes',
     [{ ...yesOrNo, modifierExtension: [{ url: 'https://x.example' }] }],
-    'a: an extension that changes its meaning',
+    { item: 'a', code: 'modifier' },
   ],
 ])('that asks %s, is refused with the reason', (_, items, fault) => {
-  expect(questionnaireFaults(form(...items))).toContain(fault);
+  expect(questionnaireFaults(form(...items))).toContainEqual({ about: '', ...fault });
 });
 
 test.each([null, 'x', {}, form(), form({ type: 7 }), { ...form(yesOrNo), resourceType: 'Patient' }])(

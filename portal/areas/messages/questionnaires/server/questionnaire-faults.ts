@@ -1,8 +1,18 @@
 import type { Questionnaire, QuestionnaireItem } from 'fhir/r4.js';
 import { z } from 'zod';
 import { ANSWERS_LIMIT, OWN_ANSWER, ownLinkId } from '#areas/messages/shared/questionnaires/answers.ts';
+import { isCalendarDay } from '#contract/time/calendar-day.ts';
 import { ITEM_TYPES, type Item } from '../contract.ts';
-import { controlOf, EXTENSION, isScale, optionValue, questionnaireView } from './questionnaire-view.ts';
+import type { Fault, FaultCode } from '../faults.ts';
+import {
+  conditionValue,
+  controlOf,
+  EXTENSION,
+  isScale,
+  optionValue,
+  questionnaireView,
+  unitOf,
+} from './questionnaire-view.ts';
 
 /** Bytes of a number, a day, or yes and no. */
 const LONGEST_VALUE = 32;
@@ -33,21 +43,30 @@ const shape = z.looseObject({
  * Why the portal cannot ask a questionnaire as it is meant, for its author; empty: it can. A form that leaves something
  * out in silence would be wrong in a way that nobody sees.
  */
-export function questionnaireFaults(content: unknown): readonly string[] {
+export function questionnaireFaults(content: unknown): readonly Fault[] {
   const { error } = shape.safeParse(content);
-  if (error) return error.issues.map(({ path, message }) => `${path.join('.') || 'it'}: ${message}`);
+  if (error) return shapeFaults(content, error);
   const questionnaire = content as Questionnaire;
   const { item: top = [], modifierExtension } = questionnaire;
   const groups = groupsIn(top);
   const items = [top, ...groups.map(({ item = [] }) => item)].flat().filter(({ type }) => type !== 'group');
   return [
-    ...(modifierExtension ? ['it has an extension that changes its meaning'] : []),
-    ...groups.flatMap((group) => told(group, groupFaults(group))),
+    ...(modifierExtension ? [fault('modifier')] : []),
+    ...groups.flatMap((group) => told(group, [...groupFaults(group), ...conditionFaults(group, items)])),
     ...items.flatMap((item) => told(item, [...itemFaults(item), ...conditionFaults(item, items)])),
-    ...repeatedNames(items).map((linkId) => `${linkId}: two items have this linkId`),
-    ...circular(items).map((linkId) => `${linkId}: it depends on itself`),
-    ...(longestAnswers(items) > ANSWERS_LIMIT ? ['its answers could be too long to be sent'] : []),
+    ...repeatedNames(items).map((linkId) => fault('sameLinkId', '', linkId)),
+    ...circular(top).map((linkId) => fault('circular', '', linkId)),
+    ...(longestAnswers(items) > ANSWERS_LIMIT ? [fault('tooLong')] : []),
   ];
+}
+
+function fault(code: FaultCode, about = '', item: string | null = null): Fault {
+  return { item, code, about };
+}
+
+function shapeFaults(content: unknown, { issues }: z.ZodError): Fault[] {
+  if (Object(content).resourceType !== 'Questionnaire') return [fault('notAQuestionnaire')];
+  return [...new Set(issues.map(({ path }) => path.join('.')))].map((path) => fault('shape', path));
 }
 
 /** Every group, also those within others. */
@@ -71,35 +90,41 @@ function longestAnswer({ type, options, maxLength }: Item): number {
   return type === 'string' || type === 'text' ? maxLength : LONGEST_VALUE;
 }
 
-function told({ linkId }: QuestionnaireItem, faults: readonly (string | false | undefined)[]): string[] {
-  return faults.flatMap((fault) => (fault ? `${linkId}: ${fault}` : []));
+/** What is wrong with an item: a sentence, and what it names. */
+type Told = FaultCode | readonly [FaultCode, string] | false | undefined;
+
+function told({ linkId }: QuestionnaireItem, faults: readonly Told[]): Fault[] {
+  return faults.flatMap((each) => {
+    if (!each) return [];
+    const [code, about] = typeof each === 'string' ? [each, ''] : each;
+    return [fault(code, about, linkId)];
+  });
 }
 
-function groupFaults({ enableWhen, repeats, modifierExtension, item = [] }: QuestionnaireItem) {
-  return [
-    item.length === 0 && 'the group is empty',
-    enableWhen && 'a condition on a group',
-    repeats && 'a group that repeats',
-    modifierExtension && 'an extension that changes its meaning',
-  ];
+function groupFaults({ repeats, modifierExtension, item = [] }: QuestionnaireItem): Told[] {
+  return [item.length === 0 && 'emptyGroup', repeats && 'repeatingGroup', modifierExtension && 'modifier'];
 }
 
-function itemFaults(item: QuestionnaireItem) {
+function itemFaults(item: QuestionnaireItem): Told[] {
   const { type, text, repeats, readOnly, initial, extension = [], item: below = [] } = item;
   const isChoice = type === 'choice' || type === 'open-choice';
+  const isQuantity = type === 'quantity';
   const limits = extension.filter(({ url }) => url === EXTENSION.min || url === EXTENSION.max);
-  const isNumber = type === 'integer' || type === 'decimal';
+  const isNumber = type === 'integer' || type === 'decimal' || isQuantity;
   const isLimit = ({ valueInteger, valueDecimal }: (typeof limits)[number]) =>
     isNumber && (valueInteger ?? valueDecimal) !== undefined;
+  const isKnown = isChoice || isQuantity || ITEM_TYPES.some((known) => known === type);
+  const unit = unitOf(item);
   return [
-    !isChoice && !ITEM_TYPES.some((known) => known === type) && `an item of type ${type}`,
-    !text && 'it has no text',
-    repeats && !isChoice && `several answers of type ${type}`,
-    !areTexts(below, item) && 'items below it, other than one text',
+    !isKnown && ['type', type],
+    !text && 'noText',
+    isQuantity && !(unit?.display ?? unit?.code) && 'noUnit',
+    repeats && !isChoice && ['several', type],
+    !areTexts(below, item) && 'below',
     (readOnly || initial || extension.some(({ url, valueBoolean }) => url === HIDDEN && valueBoolean)) &&
-      'an answer that is not asked',
-    item.modifierExtension && 'an extension that changes its meaning',
-    !limits.every(isLimit) && `a smallest or largest value of type ${type}`,
+      'notAsked',
+    item.modifierExtension && 'modifier',
+    !limits.every(isLimit) && ['limit', type],
     isChoice && optionsFault(item),
   ];
 }
@@ -115,35 +140,65 @@ function areTexts(below: readonly QuestionnaireItem[], item: QuestionnaireItem):
   );
 }
 
-function optionsFault(item: QuestionnaireItem): string | undefined {
+function optionsFault(item: QuestionnaireItem): FaultCode | undefined {
   const { answerOption = [], answerValueSet } = item;
   const values = optionValues(item);
-  if (answerValueSet) return 'options that are elsewhere (answerValueSet)';
-  if (answerOption.length === 0) return 'no options to choose from';
-  if (answerOption.some(({ initialSelected }) => initialSelected))
-    return 'an option that is chosen beforehand';
-  if (values.some((value) => !value || /[\r\n]/.test(value)))
-    return 'an option that is neither a coding with a code nor a line of text';
-  return new Set(values).size < values.length || values.includes(OWN_ANSWER)
-    ? 'two options that are kept alike'
-    : undefined;
+  if (answerValueSet) return 'optionsElsewhere';
+  if (answerOption.length === 0) return 'noOptions';
+  if (answerOption.some(({ initialSelected }) => initialSelected)) return 'chosenBeforehand';
+  if (values.some((value) => !value || /[\r\n]/.test(value))) return 'option';
+  return new Set(values).size < values.length || values.includes(OWN_ANSWER) ? 'optionsAlike' : undefined;
 }
 
 function optionValues({ answerOption = [] }: QuestionnaireItem): (string | undefined)[] {
   return answerOption.map(optionValue);
 }
 
-function conditionFaults({ enableWhen = [] }: QuestionnaireItem, items: readonly QuestionnaireItem[]) {
-  return enableWhen.map(({ question, operator, answerBoolean, answerCoding, answerString }) => {
+/** What a kind of question is compared with, and whether in an order. */
+const COMPARED: Readonly<Record<string, readonly [keyof EnableWhen, boolean]>> = {
+  boolean: ['answerBoolean', false],
+  string: ['answerString', false],
+  text: ['answerString', false],
+  integer: ['answerInteger', true],
+  decimal: ['answerDecimal', true],
+  quantity: ['answerQuantity', true],
+  date: ['answerDate', true],
+};
+const ORDERS = ['>', '<', '>=', '<='];
+type EnableWhen = NonNullable<QuestionnaireItem['enableWhen']>[number];
+
+function conditionFaults(
+  { enableWhen = [] }: QuestionnaireItem,
+  items: readonly QuestionnaireItem[],
+): Told[] {
+  return enableWhen.map((condition) => {
+    const { question, operator } = condition;
     const asked = items.find(({ linkId, type }) => linkId === question && type !== 'display');
-    if (!asked) return `a condition on ${question}, which it does not ask`;
-    if (operator !== '=' && operator !== '!=') return `a condition with ${operator}`;
-    const isPossible =
-      asked.type === 'boolean'
-        ? answerBoolean !== undefined
-        : optionValues(asked).includes(answerCoding?.code ?? answerString?.trim() ?? '');
-    return isPossible ? undefined : `a condition on an answer that ${question} does not have`;
+    if (!asked) return ['conditionOnNothing', question];
+    if (operator === 'exists') return condition.answerBoolean === undefined && ['conditionAnswer', question];
+    const [answer, hasOrder] = COMPARED[asked.type] ?? [];
+    if (operator !== '=' && operator !== '!=' && !(hasOrder && ORDERS.includes(operator)))
+      return ['conditionOperator', operator];
+    const isPossible = answer
+      ? isComparable(condition, answer, asked)
+      : optionValues(asked).includes(conditionValue(condition));
+    return !isPossible && ['conditionAnswer', question];
   });
+}
+
+/** Whether an answer could be what a condition compares it with: a whole day, or a quantity in the unit of the question. */
+function isComparable(condition: EnableWhen, answer: keyof EnableWhen, asked: QuestionnaireItem): boolean {
+  const { answerDate, answerQuantity } = condition;
+  if (condition[answer] === undefined) return false;
+  if (answer === 'answerDate') return isCalendarDay(answerDate ?? '');
+  const { system, code } = unitOf(asked) ?? {};
+  return (
+    answer !== 'answerQuantity' ||
+    (answerQuantity?.value !== undefined &&
+      answerQuantity.comparator === undefined &&
+      answerQuantity.system === system &&
+      answerQuantity.code === code)
+  );
 }
 
 function repeatedNames(items: readonly QuestionnaireItem[]): string[] {
@@ -153,11 +208,9 @@ function repeatedNames(items: readonly QuestionnaireItem[]): string[] {
   return [...new Set(names.filter((name, nth) => names.indexOf(name) !== nth))];
 }
 
-/** Questions that are asked only after an answer to themselves, by way of others or not. */
-function circular(items: readonly QuestionnaireItem[]): string[] {
-  const needs = new Map(
-    items.map(({ linkId, enableWhen = [] }) => [linkId, enableWhen.map(({ question }) => question)]),
-  );
+/** Questions that are asked only after an answer to themselves, by way of others or of the groups around them, or not. */
+function circular(top: readonly QuestionnaireItem[]): string[] {
+  const needs = new Map(needsIn(top));
   const reaches = (from: string, target: string, seen = new Set<string>()): boolean =>
     (needs.get(from) ?? []).some((next) => {
       if (next === target) return true;
@@ -166,4 +219,15 @@ function circular(items: readonly QuestionnaireItem[]): string[] {
       return reaches(next, target, seen);
     });
   return [...needs.keys()].filter((linkId) => reaches(linkId, linkId));
+}
+
+/** Each question with those that it is asked after. */
+function needsIn(
+  items: readonly QuestionnaireItem[],
+  around: readonly string[] = [],
+): [string, readonly string[]][] {
+  return items.flatMap(({ linkId, type, enableWhen = [], item = [] }) => {
+    const needs = [...around, ...enableWhen.map(({ question }) => question)];
+    return type === 'group' ? needsIn(item, needs) : [[linkId, needs]];
+  });
 }

@@ -154,10 +154,48 @@ describe('an example of HL7’s', () => {
     [
       'with quantities without units',
       'example3.json',
-      ['3: an item of type quantity', '5: an item of type quantity'],
+      [
+        { item: '3', code: 'noUnit', about: '' },
+        { item: '5', code: 'noUnit', about: '' },
+      ],
     ],
-    ['whose questions have no words', 'example1.json', expect.arrayContaining(['1.1: it has no text'])],
+    [
+      'whose questions have no words',
+      'example1.json',
+      expect.arrayContaining([{ item: '1.1', code: 'noText', about: '' }]),
+    ],
   ])('%s is refused item by item', (_, name, faults) => {
     expect(questionnaireFaults(example(name))).toEqual(faults);
+  });
+});
+
+describe('conditions', () => {
+  const weight = {
+    linkId: 'w',
+    type: 'quantity',
+    text: 'Paino',
+    extension: [
+      {
+        url: 'http://hl7.org/fhir/StructureDefinition/questionnaire-unit',
+        valueCoding: { system: 'http://unitsofmeasure.org', code: 'kg', display: 'kg' },
+      },
+    ],
+  };
+  const heavy = { question: 'w', operator: '>', answerQuantity: { value: 100 } };
+  const inner = { linkId: 'i', type: 'group', item: [{ linkId: 'q', type: 'string', text: 'Miksi?' }] };
+  const outer = { linkId: 'o', type: 'group', text: 'Paino', enableWhen: [heavy], item: [inner] };
+
+  test('of groups hold for what is in them, however deep', () => {
+    expect(itemsOf(of(outer))).toMatchObject([
+      {
+        linkId: 'q',
+        when: [],
+        groups: [{ when: [{ linkId: 'w', operator: '>', value: '100' }], needsAll: false }],
+      },
+    ]);
+  });
+
+  test('compare a quantity, which is a number with its unit', () => {
+    expect(itemsOf(of(weight))).toMatchObject([{ type: 'decimal', unit: 'kg' }]);
   });
 });

@@ -1,14 +1,16 @@
-import type { Extension, Questionnaire, QuestionnaireItem } from 'fhir/r4.js';
+import type { Coding, Extension, Questionnaire, QuestionnaireItem } from 'fhir/r4.js';
 import { OWN_ANSWER, ownLinkId } from '#areas/messages/shared/questionnaires/answers.ts';
+import { UNIT } from '#areas/messages/shared/questionnaires/server/questionnaire-response.ts';
 import { titleIn, wordsOf } from '#areas/messages/shared/questionnaires/title.ts';
 import type { Language } from '#contract/language/language.ts';
-import type { Item, Questionnaire as Shown } from '../contract.ts';
+import type { Conditions, Item, Questionnaire as Shown } from '../contract.ts';
 
 /** FHIR's extensions that the portal knows. */
 export const EXTENSION = {
   min: 'http://hl7.org/fhir/StructureDefinition/minValue',
   max: 'http://hl7.org/fhir/StructureDefinition/maxValue',
   control: 'http://hl7.org/fhir/StructureDefinition/questionnaire-itemControl',
+  unit: UNIT,
   orientation: 'http://hl7.org/fhir/StructureDefinition/questionnaire-choiceOrientation',
 } as const;
 /** More numbers have no room beside each other on a phone. */
@@ -28,22 +30,37 @@ export function questionnaireView(
     title: titleIn(questionnaire, lang),
     description: wordsOf(description, _description, lang),
     sections: item.flatMap((each) =>
-      each.type === 'group' ? sectionsOf(each, lang) : [{ title: null, items: itemsView(each, lang) }],
+      each.type === 'group'
+        ? sectionsOf(each, lang)
+        : [{ title: null, items: itemsView(each, lang, { isInTable: false, groups: [] }) }],
     ),
   };
 }
 
+/** Where an item stands. */
+interface Place {
+  /** Its answers stand in columns. */
+  readonly isInTable: boolean;
+  /** The conditions of the groups around it. */
+  readonly groups: readonly Conditions[];
+}
+
 /** A group as a section, and each group within it as one that follows. */
-function sectionsOf(group: QuestionnaireItem, lang: Language): Shown['sections'] {
+function sectionsOf(
+  group: QuestionnaireItem,
+  lang: Language,
+  around: readonly Conditions[] = [],
+): Shown['sections'] {
   const { item = [] } = group;
-  const isTable = controlOf(group) === 'table';
+  const groups = group.enableWhen ? [...around, conditionsOf(group)] : around;
+  const place = { isInTable: controlOf(group) === 'table', groups };
   const own = item.filter(({ type }) => type !== 'group');
   return [
     {
       title: wordsOf(group.text, group._text, lang),
-      items: own.flatMap((one) => itemsView(one, lang, isTable)),
+      items: own.flatMap((one) => itemsView(one, lang, place)),
     },
-    ...item.filter(({ type }) => type === 'group').flatMap((below) => sectionsOf(below, lang)),
+    ...item.filter(({ type }) => type === 'group').flatMap((below) => sectionsOf(below, lang, groups)),
   ].filter(({ items }) => items.length > 0);
 }
 
@@ -65,8 +82,8 @@ export function optionValue({ valueCoding, valueString }: Option): string | unde
 type Option = NonNullable<QuestionnaireItem['answerOption']>[number];
 
 /** An item; an open choice is a choice with one option more, and the question of what that is. */
-function itemsView(item: QuestionnaireItem, lang: Language, isInTable = false): Item[] {
-  const { linkId, required = false, answerOption = [], enableWhen = [], enableBehavior, extension } = item;
+function itemsView(item: QuestionnaireItem, lang: Language, { isInTable, groups }: Place): Item[] {
+  const { linkId, required = false, answerOption = [], extension } = item;
   const isOpen = item.type === 'open-choice';
   const below = (control?: string) => {
     const text = (item.item ?? []).find((each) => controlOf(each) === control);
@@ -79,7 +96,7 @@ function itemsView(item: QuestionnaireItem, lang: Language, isInTable = false): 
   });
   const shown: Item = {
     linkId,
-    type: isOpen ? 'choice' : (item.type as Item['type']),
+    type: TYPES[item.type] ?? (item.type as Item['type']),
     text: wordsOf(item.text, item._text, lang) ?? '',
     help: below() ?? below('help'),
     isRequired: required,
@@ -92,14 +109,45 @@ function itemsView(item: QuestionnaireItem, lang: Language, isInTable = false): 
     min: numberIn(extension, EXTENSION.min),
     max: numberIn(extension, EXTENSION.max),
     maxLength: item.maxLength ?? (item.type === 'text' ? LONGEST.text : LONGEST.line),
-    when: enableWhen.map(({ question, operator, answerBoolean, answerCoding, answerString }) => ({
-      linkId: question,
-      isEqual: operator === '=',
-      value: answerCoding?.code ?? answerString?.trim() ?? String(answerBoolean),
+    unit: unitOf(item)?.display ?? unitOf(item)?.code ?? null,
+    ...conditionsOf(item),
+    groups: [...groups],
+  };
+  return isOpen ? [shown, ownAnswerOf(shown)] : [shown];
+}
+
+/** FHIR's kinds that the portal asks as another. */
+const TYPES: Readonly<Record<string, Item['type']>> = { 'open-choice': 'choice', quantity: 'decimal' };
+
+/** After which answers an item, or a group, is asked. */
+function conditionsOf({ enableWhen = [], enableBehavior }: QuestionnaireItem): Conditions {
+  return {
+    when: enableWhen.map((condition) => ({
+      linkId: condition.question,
+      operator: condition.operator,
+      value: conditionValue(condition) ?? '',
     })),
     needsAll: enableBehavior === 'all',
   };
-  return isOpen ? [shown, ownAnswerOf(shown)] : [shown];
+}
+
+/** What a condition compares an answer with, as the answer would be kept; undefined: what no answer is. */
+export function conditionValue(condition: EnableWhen): string | undefined {
+  const { answerBoolean, answerCoding, answerString, answerDate, answerQuantity } = condition;
+  const value =
+    answerBoolean ??
+    condition.answerInteger ??
+    condition.answerDecimal ??
+    answerDate ??
+    answerQuantity?.value;
+  return value === undefined ? (answerCoding?.code ?? answerString?.trim()) : String(value);
+}
+
+type EnableWhen = NonNullable<QuestionnaireItem['enableWhen']>[number];
+
+/** In what a quantity is answered. */
+export function unitOf({ extension = [] }: Pick<QuestionnaireItem, 'extension'>): Coding | undefined {
+  return extension.find(({ url }) => url === EXTENSION.unit)?.valueCoding;
 }
 
 function ownAnswerOf(choice: Item): Item {
@@ -113,7 +161,7 @@ function ownAnswerOf(choice: Item): Item {
     isMultiple: false,
     isInColumns: false,
     ownOf: choice.linkId,
-    when: [{ linkId: choice.linkId, isEqual: true, value: OWN_ANSWER }],
+    when: [{ linkId: choice.linkId, operator: '=', value: OWN_ANSWER }],
     needsAll: false,
   };
 }

@@ -110,7 +110,7 @@ describe('the questionnaires of a patient', () => {
       max: 24,
     });
     expect(sections[0].items[1].options[0]).toEqual({ value: 'never', label: 'Never' });
-    expect(sections[1].items[1].when).toEqual([{ linkId: 'recovers', isEqual: true, value: 'false' }]);
+    expect(sections[1].items[1].when).toEqual([{ linkId: 'recovers', operator: '=', value: 'false' }]);
   });
 
   test('are nobody else’s: another patient’s is not found, and not answered', async () => {
@@ -349,14 +349,14 @@ describe('a questionnaire', () => {
   });
 
   test.each([
-    ['that cannot be asked', { item: [{ linkId: 'a', type: 'attachment', text: 'Kuva' }] }],
-    ['without a name', { url: undefined }],
-    ['that is a draft', { status: 'draft' }],
-  ])('%s is refused when it is added', async (_, changes) => {
+    ['that cannot be asked', { item: [{ linkId: 'a', type: 'attachment', text: 'Kuva' }] }, 'type'],
+    ['without a name', { url: undefined }, 'noUrl'],
+    ['that is a draft', { status: 'draft' }, 'status'],
+  ])('%s is refused when it is added', async (_, changes, code) => {
     const refused = form({ version: 'refused', ...changes });
     expect(await addQuestionnaire(db.owner, refused)).toEqual({
       outcome: 'refused',
-      faults: [expect.any(String)],
+      faults: [expect.objectContaining({ code })],
     });
     const known = await db.owner
       .selectFrom('questionnaires')
@@ -417,7 +417,7 @@ describe('the longest answers', () => {
   test('that could not be sent make a questionnaire refused when it is added', async () => {
     expect(await addQuestionnaire(db.owner, texts(70))).toEqual({
       outcome: 'refused',
-      faults: ['its answers could be too long to be sent'],
+      faults: [{ item: null, code: 'tooLong', about: '' }],
     });
   });
 });

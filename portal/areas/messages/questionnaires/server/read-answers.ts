@@ -3,7 +3,7 @@ import type { ReadAnswers } from '#areas/messages/shared/questionnaires/server/r
 import { type Language, LOCALES } from '#contract/language/language.ts';
 import { formatDay } from '#contract/time/time-format.ts';
 import { messageTranslator } from '#platform/jobs/message-translator.ts';
-import { answerWords } from '../answer-words.ts';
+import { answerWords, withUnit } from '../answer-words.ts';
 import type { Item } from '../contract.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import fi from '../messages/fi.json' with { type: 'json' };
@@ -49,10 +49,12 @@ function textOf(item: Item, answers: Answers, { yes, no, language }: Words): str
     case 'date':
       return formatDay(new Date(`${answer}T12:00:00Z`), language);
     case 'decimal':
-      return new Intl.NumberFormat(LOCALES[language], {
-        maximumFractionDigits: 6,
-        useGrouping: false,
-      }).format(Number(answer));
+      return withUnit(
+        item,
+        new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 6, useGrouping: false }).format(
+          Number(answer),
+        ),
+      );
     default:
       return answerWords(item, answers)?.join('\n') ?? null;
   }

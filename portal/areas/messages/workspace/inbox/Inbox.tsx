@@ -36,7 +36,7 @@ const ROWS = 'main table a[href]';
 
 /** The conversations of one category, and how many there are of each. */
 export function Inbox({ inbox, answer }: InboxProps): ReactNode {
-  const { name, category, counts, threads, next } = inbox;
+  const { name, addsQuestionnaires, category, counts, threads, next } = inbox;
   const t = useTranslations('workspace');
   const href = useHref();
   const { navigate } = useApp();
@@ -58,20 +58,28 @@ export function Inbox({ inbox, answer }: InboxProps): ReactNode {
             <Text tone="muted">{name}</Text>
           </Stack>
           <Inline gap="xsmall">
+            <ButtonLink tone="secondary" size="small" icon={<PlusIcon />} href={href('workspace-start')}>
+              {t('start.new')}
+            </ButtonLink>
             {isHr && (
-              <>
-                <ButtonLink tone="secondary" size="small" icon={<PlusIcon />} href={href('workspace-start')}>
-                  {t('start.new')}
-                </ButtonLink>
-                <ButtonLink
-                  tone="tertiary"
-                  size="small"
-                  icon={<UploadIcon />}
-                  href={href('workspace-employees')}
-                >
-                  {t('employees')}
-                </ButtonLink>
-              </>
+              <ButtonLink
+                tone="tertiary"
+                size="small"
+                icon={<UploadIcon />}
+                href={href('workspace-employees')}
+              >
+                {t('employees')}
+              </ButtonLink>
+            )}
+            {addsQuestionnaires && (
+              <ButtonLink
+                tone="tertiary"
+                size="small"
+                icon={<UploadIcon />}
+                href={href('workspace-questionnaires')}
+              >
+                {t('questionnaires.title')}
+              </ButtonLink>
             )}
             <ButtonLink
               tone="tertiary"

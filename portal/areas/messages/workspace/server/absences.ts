@@ -1,9 +1,9 @@
 import { openStaffName } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
+import { asProfessional, readReach } from '#areas/messages/shared/staff/server/reach.ts';
 import { addDays, helsinkiDay, startOfHelsinkiDay } from '#contract/time/time.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';
 import { isColleague } from './is-colleague.ts';
-import { asProfessional, readReach } from './reach.ts';
 
 /** `GET /api/workspace/absences` */
 export const listAbsences: Steps<WorkspaceApi['GET /api/workspace/absences']> = {

@@ -2,14 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addMessage } from '#areas/messages/shared/messaging/server/start-thread.ts';
+import { feature as prescriptions } from '#areas/record/prescriptions/server/feature.ts';
+import { callerOf } from '#platform/calls/test-call.ts';
 import type { Scope, Scoped } from '#platform/context.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { endpoints } from '../contract.ts';
+import { workspaceService } from './service.ts';
 import {
   addAbsence,
   addPatient,
   addStaff,
   addTeam,
   addThread,
+  addVisit,
   scopeOfStaff,
   type TestStaff,
 } from './test-staff.ts';
@@ -26,9 +31,12 @@ let db: TestDatabase;
 const aino = randomUUID();
 const eero = randomUUID();
 const veeti = randomUUID();
+/** She has written to nobody, and has an appointment. */
+const liisa = randomUUID();
 const staff: Record<string, TestStaff> = {};
 const threads: Record<string, number> = {};
 const readers: Record<string, Scope> = {};
+let questionnaire: number;
 
 beforeAll(async () => {
   db = await createTestDatabase();
@@ -37,6 +45,7 @@ beforeAll(async () => {
     [aino, 'Aino'],
     [eero, 'Eero'],
     [veeti, 'Veeti'],
+    [liisa, 'Liisa'],
   ] as const)
     await addPatient(db, id, name);
   await sql`insert into employments (patient_id, employer_id, valid_from)
@@ -52,8 +61,10 @@ beforeAll(async () => {
   staff.hr = await addStaff(db, 'hr', { kind: 'hr', employer: 'tehdas' });
   staff.otherHr = await addStaff(db, 'otherHr', { kind: 'hr', employer: 'muu' });
   const { nurse, other, former } = staff as Record<string, TestStaff>;
+  await addVisit(db, other as TestStaff, liisa, { days: 2 });
   await addAbsence(db, nurse as TestStaff, staff.substitute, later(10), later(20));
   threads.unassigned = await addThread(db, aino, 'Vapaa', { team: 'nurses' });
+  threads.chat = await addThread(db, aino, 'Chat', { team: 'nurses', chat: 'mentalSupport' });
   threads.assigned = await addThread(db, aino, 'Hoitajalla', { team: 'nurses', assignee: nurse?.id ?? 0 });
   threads.taken = await addThread(db, eero, 'Toisella', { team: 'nurses', assignee: other?.id ?? 0 });
   threads.joined = await addThread(db, eero, 'Mukana', {
@@ -92,6 +103,19 @@ beforeAll(async () => {
       select patient_id, thread_id, id, ${db.vault.seal('message_attachments.file_name', 'kuva.png')}, 'image/png', 1,
         ${randomUUID()}, 'clean', ${TEST_NOW}
       from thread_messages where thread_id = ${thread}`.execute(db.owner);
+  const { rows: forms } = await sql<{ id: number }>`
+    insert into questionnaires (url, version, content) values ('https://clinic.example/x', '1', '{"title": "Kysely"}')
+    returning id`.execute(db.owner);
+  questionnaire = forms[0]?.id ?? 0;
+  for (const thread of Object.values(threads))
+    await sql`
+      with invited as (
+        insert into questionnaire_invitations (patient_id, questionnaire_id, invited_at, answered_at, answers)
+        select patient_id, ${questionnaire}, ${TEST_NOW}, ${TEST_NOW}, 'sealed' from messaging_threads where id = ${thread}
+        returning patient_id, id
+      )
+      update thread_messages as message set questionnaire_invitation_id = invited.id from invited
+      where message.patient_id = invited.patient_id and message.thread_id = ${thread}`.execute(db.owner);
   for (const [name, each] of Object.entries(staff)) readers[name] = scopeOfStaff(db, each);
   Object.assign(readers, {
     aino: { patientId: aino },
@@ -118,20 +142,20 @@ const idsIn = (reader: string, table: string, column: string) =>
 
 /** What each sees. */
 const SEEN: Readonly<Record<string, readonly string[]>> = {
-  aino: ['assigned', 'formerHr', 'ofFormer', 'unassigned'],
+  aino: ['assigned', 'chat', 'formerHr', 'ofFormer', 'unassigned'],
   eero: ['hr', 'joined', 'led', 'taken'],
   guardian: [],
   minor: ['byGuardian', 'ofMinor'],
   guardianOfMinor: ['byGuardian'],
   nobody: [],
-  nurse: ['assigned', 'joined', 'unassigned'],
+  nurse: ['assigned', 'chat', 'joined', 'unassigned'],
   other: ['formerHr', 'hr', 'joined', 'led', 'taken'],
   substitute: [],
   substituteBefore: [],
-  substituteDuring: ['assigned', 'joined', 'unassigned'],
+  substituteDuring: ['assigned', 'chat', 'joined', 'unassigned'],
   substituteAtEnd: [],
   former: [],
-  supervisor: ['led', 'unassigned'],
+  supervisor: ['chat', 'led', 'unassigned'],
   hr: ['hr'],
   otherHr: [],
 };
@@ -163,6 +187,36 @@ describe.each(Object.entries(SEEN))('%s', (reader, seen) => {
 
   test('sees notes only as a professional', async () => {
     expect(await idsIn(reader, 'internal_notes', 'thread_id')).toEqual(isProfessional(reader) ? seen : []);
+  });
+
+  test('reads answers to questionnaires only as a professional, and a patient their own', async () => {
+    const invited = await as(reader, (tx) =>
+      sql<{ id: number }>`
+        select message.thread_id as id from questionnaire_invitations as invitation
+        join thread_messages as message
+          on message.patient_id = invitation.patient_id and message.questionnaire_invitation_id = invitation.id`.execute(
+        tx,
+      ),
+    );
+    const names = invited.rows.map(({ id }) =>
+      Object.keys(threads).find((name) => threads[name] === Number(id)),
+    );
+    const isGuardian = /guardian/i.test(reader);
+    const reads = isProfessional(reader) || (ACTING.includes(reader) && !isGuardian);
+    expect(names.sort()).toEqual(reads ? seen : []);
+  });
+
+  test('asks to fill in a questionnaire only as a professional, in these alone', async () => {
+    const undone = new Error('undone');
+    const asked: string[] = [];
+    for (const [name, thread] of Object.entries(threads))
+      await as(reader, async (tx) => {
+        const { rows } = await sql<{ id: number | null }>`
+          select invite_to_questionnaire(${thread}, ${questionnaire}, ${TEST_NOW}) as id`.execute(tx);
+        if (rows[0]?.id != null) asked.push(name);
+        throw undone;
+      }).catch((error) => expect(error).toBe(undone));
+    expect(asked.sort()).toEqual(isProfessional(reader) ? seen : []);
   });
 
   test('reads the names of customers of these alone', async () => {
@@ -409,8 +463,9 @@ test.each(Object.keys(SEEN))('%s begins what they may, about whom they may', asy
     [aino, 'aino'],
     [eero, 'eero'],
     [veeti, 'veeti'],
+    [liisa, 'liisa'],
   ] as const)
-    for (const type of ['hr', 'supervisor'] as const)
+    for (const type of ['customer', 'hr', 'supervisor'] as const)
       for (const team of ['nurses', 'doctors'])
         await as(reader, async (tx) => {
           await sql`insert into messaging_threads (patient_id, type, team_id, title, created_at)
@@ -422,10 +477,69 @@ test.each(Object.keys(SEEN))('%s begins what they may, about whom they may', asy
         });
   const may: Readonly<Record<string, string[]>> = {
     hr: ['hr about eero for nurses', 'hr about eero for doctors'],
-    supervisor: ['supervisor about aino for nurses', 'supervisor about eero for nurses'],
+    // Whom they see in a conversation with the clinic, and whom they have an appointment with, for their own team.
+    nurse: ['customer about aino for nurses', 'customer about eero for nurses'],
+    other: ['customer about eero for doctors', 'customer about liisa for doctors'],
+    supervisor: [
+      'customer about aino for nurses',
+      'supervisor about aino for nurses',
+      'supervisor about eero for nurses',
+    ],
   };
   expect(begun.filter(() => !ACTING.includes(reader))).toEqual(may[reader] ?? []);
   // A patient's own scope begins nothing in another's record.
   if (ACTING.includes(reader))
     expect(new Set(begun.map((each) => each.split(' ')[2])).size).toBeLessThanOrEqual(1);
+});
+
+describe('each call of the workspace about a conversation', () => {
+  const anything: Readonly<Record<string, object>> = {
+    'PUT /api/workspace/threads/{id}/assignee': { expected: null, assignee: null },
+    'POST /api/workspace/threads/{id}/messages': { text: 'Hei', questionnaire: null, attachments: [] },
+    'POST /api/workspace/threads/{id}/messages/{message}/deletion': { reason: 'Väärä' },
+    'POST /api/workspace/threads/{id}/notes': { note: 'Huom' },
+    'PUT /api/workspace/threads/{id}/renewals': { requests: [1], answer: { outcome: 'renewed' } },
+    'POST /api/workspace/threads/{id}/attachments': { fileName: 'a.png', bytes: 1 },
+    'PUT /api/workspace/threads/{id}/closing': { reason: 'answered' },
+  };
+  const OPEN = 'GET /api/workspace/threads/{id}';
+  const about = Object.keys(endpoints).filter((key) =>
+    key.includes('/threads/{id}'),
+  ) as (keyof typeof endpoints)[];
+  const ofNurses = ['nurse', 'substituteDuring', 'supervisor'];
+  const staffOf = (reader: string) => staff[reader.replace(/(Before|During|AtEnd)$/, '')]?.person;
+  const nowOf = (reader: string) => readers[reader]?.professional?.now ?? TEST_NOW;
+  async function outcomes(reader: string, key: keyof typeof endpoints & string, name: string) {
+    const { renewalDesk } = prescriptions;
+    const params = { id: String(threads[name]), message: '1', file: '1', invitation: '1' };
+    const wanted = Object.fromEntries(Object.entries(params).filter(([each]) => key.includes(`{${each}}`)));
+    return callerOf(db, workspaceService({ renewalDesk } as never))(
+      key,
+      { params: wanted, ...(anything[key] && { body: anything[key] }), query: { lang: 'fi' } },
+      { session: { person: staffOf(reader) }, idempotencyKey: randomUUID(), now: nowOf(reader) },
+    );
+  }
+
+  test.each(Object.entries(SEEN))('opens for %s what they see, and nothing else', async (reader, seen) => {
+    for (const name of Object.keys(threads)) {
+      const isSeen = !isPatient(reader) && seen.includes(name);
+      const outcome = await outcomes(reader, OPEN, name);
+      if (isSeen) expect(outcome).toMatchObject({ body: { id: threads[name] } });
+      else
+        expect(outcome).toEqual({
+          problem: staffOf(reader) && reader !== 'former' ? 'notFound' : 'forbidden',
+        });
+    }
+  });
+
+  test.each(about)('%s is refused about what is out of sight', async (key) => {
+    for (const [reader, seen] of Object.entries(SEEN))
+      for (const name of Object.keys(threads)) {
+        if (!isPatient(reader) && seen.includes(name)) continue;
+        const outcome = (await outcomes(reader, key, name)) as { problem?: string; body?: { type: string } };
+        // Who wanted to take what is their team's reads which colleague was quicker.
+        const isOvertaken = ofNurses.includes(reader) && outcome.body?.type === 'takenMeanwhile';
+        if (!isOvertaken) expect(['notFound', 'forbidden'], `${reader}, ${name}`).toContain(outcome.problem);
+      }
+  });
 });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { actorOf, asProfessional } from '#areas/messages/shared/staff/server/reach.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { Scoped } from '#platform/context.ts';
 import type { WorkspaceApi } from '../contract.ts';
 import { type Found, findThread } from './find-thread.ts';
 import { isColleague } from './is-colleague.ts';
 import { staffNames } from './names.ts';
-import { actorOf, asProfessional } from './reach.ts';
 
 /** `PUT /api/workspace/threads/{id}/assignee`. Of two at once the second is told whose it is by now. */
 export const assign: Steps<WorkspaceApi['PUT /api/workspace/threads/{id}/assignee']> = {

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { THREAD_CATEGORIES, type ThreadCategory } from '#areas/messages/shared/messaging/categories.ts';
 import type { ThreadType } from '#areas/messages/shared/messaging/thread.ts';
+import { readReach } from '#areas/messages/shared/staff/server/reach.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { CATEGORIES, readPage } from './inbox-order.ts';
-import { readReach } from './reach.ts';
 import { addAbsence, addPatient, addStaff, addTeam, scopeOfStaff, type TestStaff } from './test-staff.ts';
 
 /*

@@ -1,8 +1,8 @@
 import type { RenewalDesk } from '#areas/messages/shared/messaging/server/renewal-desk.ts';
+import { actorOf, asProfessional } from '#areas/messages/shared/staff/server/reach.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';
 import { findThread } from './find-thread.ts';
-import { actorOf, asProfessional } from './reach.ts';
 
 /** `PUT /api/workspace/threads/{id}/closing`. What is as it is asked to be already stays so. */
 export const closeThread = (

@@ -1,11 +1,11 @@
 import type { RenewalDesk } from '#areas/messages/shared/messaging/server/renewal-desk.ts';
+import { actorOf, asProfessional } from '#areas/messages/shared/staff/server/reach.ts';
+import { readMe } from '#areas/messages/shared/staff/server/read-me.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';
 import { handOver } from './assign.ts';
 import { findThread } from './find-thread.ts';
 import { staffNames } from './names.ts';
-import { actorOf, asProfessional } from './reach.ts';
-import { readMe } from './read-me.ts';
 import { takePart } from './take-part.ts';
 
 /**

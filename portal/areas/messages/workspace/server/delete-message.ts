@@ -1,9 +1,9 @@
 import { sealDeletion } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
+import { actorOf, asProfessional } from '#areas/messages/shared/staff/server/reach.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';
 import { findThread } from './find-thread.ts';
 import { staffNames } from './names.ts';
-import { actorOf, asProfessional } from './reach.ts';
 
 /** `POST /api/workspace/threads/{id}/messages/{message}/deletion`. What patients have written is not deleted. */
 export const deleteMessage: Steps<

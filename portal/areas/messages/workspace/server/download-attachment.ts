@@ -1,9 +1,9 @@
 import { downloadUrl } from '#areas/messages/shared/attachments/server/download-url.ts';
+import { actorOf, asProfessional } from '#areas/messages/shared/staff/server/reach.ts';
 import type { ObjectStorage } from '#outside/object-storage/client/object-storage.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';
 import { findThread } from './find-thread.ts';
-import { actorOf, asProfessional } from './reach.ts';
 
 type Endpoint = WorkspaceApi['GET /api/workspace/threads/{id}/attachments/{file}'];
 

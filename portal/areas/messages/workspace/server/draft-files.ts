@@ -8,12 +8,12 @@ import {
   unsentFiles,
 } from '#areas/messages/shared/attachments/server/attachments.ts';
 import type { CreatedUpload } from '#areas/messages/shared/attachments/upload-outcomes.ts';
+import { asProfessional } from '#areas/messages/shared/staff/server/reach.ts';
 import type { ObjectStorage } from '#outside/object-storage/client/object-storage.ts';
 import type { Call } from '#platform/calls/call.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';
 import { type Found, findThread } from './find-thread.ts';
-import { asProfessional } from './reach.ts';
 
 const FILES = '/api/workspace/threads/{id}/attachments';
 

@@ -1,7 +1,7 @@
+import { type Reach, readReach } from '#areas/messages/shared/staff/server/reach.ts';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { type Answer, problem } from '#platform/calls/handler.ts';
 import type { Scoped } from '#platform/context.ts';
-import { type Reach, readReach } from './reach.ts';
 
 /** A conversation that the caller sees, and how far they see. */
 export interface Found {
@@ -10,6 +10,10 @@ export interface Found {
   readonly patientId: string;
   /** Who reads the answers: the patient, or the guardian who has begun it; null: a guardian who is no patient. */
   readonly readerId: string | null;
+  /** A guardian has begun it, and reads it. */
+  readonly byGuardian: boolean;
+  /** That guardian as a patient; null: none has, or they are no patient. */
+  readonly guardianId: string | null;
   readonly isClosed: boolean;
   readonly assignee: number | null;
 }
@@ -39,6 +43,8 @@ export async function findThread(
     id,
     patientId: patient_id,
     readerId: by_guardian ? guardian_id : patient_id,
+    byGuardian: by_guardian,
+    guardianId: guardian_id,
     isClosed: closed_at !== null,
     assignee: assignee_id,
   };

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ThreadCategory } from '#areas/messages/shared/messaging/categories.ts';
+import type { Reach } from '#areas/messages/shared/staff/server/reach.ts';
 import type { Scoped } from '#platform/context.ts';
-import type { Reach } from './reach.ts';
 
 /** Conversations on a page of an inbox. */
 const PAGE = 25;

@@ -1,5 +1,5 @@
+import type { Reach } from '#areas/messages/shared/staff/server/reach.ts';
 import type { Scoped } from '#platform/context.ts';
-import type { Reach } from './reach.ts';
 
 /** Whether somebody works here now and does what the caller does, so that work can be given to them. */
 export async function isColleague(tx: Scoped, { kind }: Reach, id: number): Promise<boolean> {

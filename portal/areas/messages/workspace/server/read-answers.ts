@@ -1,8 +1,8 @@
 import type { ReadAnswers } from '#areas/messages/shared/questionnaires/server/read-answers.ts';
+import { actorOf, asProfessional } from '#areas/messages/shared/staff/server/reach.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';
 import { findThread } from './find-thread.ts';
-import { actorOf, asProfessional } from './reach.ts';
 
 /** `GET /api/workspace/threads/{id}/questionnaires/{invitation}`. That it was read stands in the patient's log. */
 export const showAnswers = (

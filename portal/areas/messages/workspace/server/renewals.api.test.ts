@@ -41,9 +41,9 @@ beforeAll(async () => {
 afterAll(() => db.drop());
 
 /** A conversation in which Aino asks to have so many prescriptions renewed. */
-async function ask(count = 1) {
-  const asked: number[] = [];
-  while (asked.length < count) asked.push(await renewals.prescribe(aino));
+async function ask(asking: number | readonly number[] = 1) {
+  const asked = typeof asking === 'number' ? [] : [...asking];
+  while (typeof asking === 'number' && asked.length < asking) asked.push(await renewals.prescribe(aino));
   await renewals.send(bodyOf(...asked), signedIn(aino));
   const open = (await openRenewals(db.owner)).at(-1);
   if (!open) throw new Error('No request');
@@ -91,6 +91,83 @@ test('a request to renew is in the inbox of the team that answers renewals, with
     colleagues: expect.arrayContaining([expect.objectContaining({ id: doctor.id, mayPrescribe: true })]),
   });
   expect(await as(stranger, THREAD, threadId)).toEqual({ problem: 'notFound' });
+});
+
+describe('who has prescribed', () => {
+  const source = 'https://record.example';
+  const REGISTER = 'urn:oid:1.2.246.537.26';
+  const prescriberOf = async (requester: object) => {
+    const { threadId } = await ask([await renewals.prescribe(aino, { requester })]);
+    const { renewals: asked } = (await read(nurse, threadId)) as {
+      renewals: { prescriber: string | null; prescriberId: number | null }[];
+    };
+    return asked[0];
+  };
+
+  test('is known by their number among the calendars’ practitioners, whatever they are called', async () => {
+    const [own, namesake] = await db.owner
+      .selectFrom('practitioners')
+      .select('id')
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute();
+    await db.owner
+      .updateTable('professional_users')
+      .set({ practitioner_id: own?.id ?? 0 })
+      .where('id', '=', doctor.id)
+      .execute();
+    for (const [nth, practitioner_id] of [own?.id, namesake?.id].entries())
+      await db.owner
+        .insertInto('record_practitioners')
+        .values({
+          source,
+          source_id: `Practitioner/n${nth}`,
+          content: JSON.stringify({ resourceType: 'Practitioner', name: [{ text: 'Daniela Testinen' }] }),
+          practitioner_id: practitioner_id ?? null,
+        })
+        .execute();
+    expect(await prescriberOf({ reference: 'Practitioner/n0' })).toMatchObject({
+      prescriber: 'Daniela Testinen',
+      prescriberId: doctor.id,
+    });
+    expect(await prescriberOf({ reference: 'Practitioner/n1' })).toMatchObject({
+      prescriber: 'Daniela Testinen',
+      prescriberId: null,
+    });
+  });
+
+  test('is known by the registration number that the prescription or the record has', async () => {
+    await db.owner
+      .updateTable('professional_users')
+      .set({ registration_number: '198705840' })
+      .where('id', '=', doctor.id)
+      .execute();
+    const identifier = { system: REGISTER, value: '00198705840' };
+    await db.owner
+      .insertInto('record_practitioners')
+      .values({
+        source,
+        source_id: 'Practitioner/r1',
+        content: JSON.stringify({ resourceType: 'Practitioner', identifier: [identifier] }),
+      })
+      .execute();
+    for (const requester of [{ identifier, display: 'D. Testinen' }, { reference: 'Practitioner/r1' }])
+      expect(await prescriberOf(requester)).toMatchObject({ prescriberId: doctor.id });
+    for (const requester of [
+      { identifier: { ...identifier, system: 'urn:oid:1.2.246.537.25' } },
+      { identifier: { ...identifier, value: '00198705841' } },
+      { display: 'Daniela Testinen' },
+    ])
+      expect(await prescriberOf(requester)).toMatchObject({ prescriberId: null });
+  });
+
+  test('who works here no more is nobody', async () => {
+    const left = (left_at: Date | null) =>
+      db.owner.updateTable('professional_users').set({ left_at }).where('id', '=', doctor.id).execute();
+    await left(TEST_NOW);
+    expect(await prescriberOf({ reference: 'Practitioner/r1' })).toMatchObject({ prescriberId: null });
+    await left(null);
+  });
 });
 
 test('a nurse hands it on to a doctor, who decides; the nurse does not', async () => {

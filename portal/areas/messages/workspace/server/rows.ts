@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { answerDay, chatAnswerDay } from '#areas/messages/shared/messaging/promise.ts';
 import { isReadBy } from '#areas/messages/shared/messaging/read-rule.ts';
 import { openTitle } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
+import type { Reach } from '#areas/messages/shared/staff/server/reach.ts';
 import type { Call } from '#platform/calls/call.ts';
 import { customerNames, staffNames } from './names.ts';
-import type { Reach } from './reach.ts';
 
 type Reading = Pick<Call, 'tx' | 'vault' | 'language'>;
 

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { areReady, attach } from '#areas/messages/shared/attachments/server/attach.ts';
 import { tellSoon } from '#areas/messages/shared/messaging/server/notice-jobs.ts';
 import { addMessage } from '#areas/messages/shared/messaging/server/start-thread.ts';
+import { actorOf, asProfessional } from '#areas/messages/shared/staff/server/reach.ts';
 import type { Call } from '#platform/calls/call.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';
 import { handOver } from './assign.ts';
 import { type Found, findThread } from './find-thread.ts';
 import { staffNames } from './names.ts';
-import { actorOf, asProfessional } from './reach.ts';
 import { takePart } from './take-part.ts';
 
 type Endpoint = WorkspaceApi['POST /api/workspace/threads/{id}/messages'];

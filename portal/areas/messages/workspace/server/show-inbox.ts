@@ -1,8 +1,9 @@
+import { asProfessional, readReach } from '#areas/messages/shared/staff/server/reach.ts';
+import { readMe } from '#areas/messages/shared/staff/server/read-me.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';
 import { CATEGORIES, countCategories, readPage } from './inbox-order.ts';
 import { staffNames } from './names.ts';
-import { asProfessional, readReach } from './reach.ts';
 import { readRows } from './rows.ts';
 
 /** `GET /api/workspace` */
@@ -23,6 +24,7 @@ export const showInbox: Steps<WorkspaceApi['GET /api/workspace']> = {
     return ok({
       type: 'inbox' as const,
       name: names.get(reach.me) ?? '',
+      addsQuestionnaires: (await readMe(call, reach)).addsQuestionnaires,
       category,
       // Few professionals have any of HR's.
       counts: Object.fromEntries(shown),

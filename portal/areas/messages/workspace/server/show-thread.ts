@@ -6,12 +6,12 @@ import {
   openStaffName,
 } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
 import { titleIn } from '#areas/messages/shared/questionnaires/title.ts';
+import { actorOf, asProfessional } from '#areas/messages/shared/staff/server/reach.ts';
 import type { Call } from '#platform/calls/call.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';
 import { type Found, findThread } from './find-thread.ts';
 import { customerNames, staffNames } from './names.ts';
-import { actorOf, asProfessional } from './reach.ts';
 import { readRows } from './rows.ts';
 
 type Endpoint = WorkspaceApi['GET /api/workspace/threads/{id}'];
@@ -142,8 +142,15 @@ async function readColleagues({ tx, vault }: Call<Endpoint>, { reach }: Found) {
   return { colleagues, me: { id: reach.me, name: me?.name ?? '', isHr, mayPrescribe, isSupervisor } };
 }
 
+/** What a patient can be asked to fill in: of each questionnaire its newest version. */
 async function readQuestionnaires({ tx, language }: Call<Endpoint>) {
-  const rows = await tx.selectFrom('questionnaires').select(['id', 'content']).orderBy('id').execute();
+  const rows = await tx
+    .selectFrom('questionnaires')
+    .select(['id', 'content'])
+    .distinctOn('url')
+    .orderBy('url')
+    .orderBy('id', 'desc')
+    .execute();
   return rows.map(({ id, content }) => ({ id, title: titleIn(content, language) }));
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TELL_MESSAGES } from '#areas/messages/shared/messaging/server/notice-jobs.ts';
 import { openMessage } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
 import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
 import { feature as prescriptions } from '#areas/record/prescriptions/server/feature.ts';
@@ -9,12 +10,21 @@ import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/datab
 import { countedAllowance } from '#platform/limits/test-allowance.ts';
 import { endpoints } from '../contract.ts';
 import { workspaceService } from './service.ts';
-import { addPatient, addStaff, addTeam, addThread, scopeOfStaff, type TestStaff } from './test-staff.ts';
+import {
+  addPatient,
+  addStaff,
+  addTeam,
+  addThread,
+  addVisit,
+  scopeOfStaff,
+  type TestStaff,
+} from './test-staff.ts';
 
 const START = 'POST /api/workspace/threads';
 const THREAD = 'GET /api/workspace/threads/{id}';
 const EERO = '021179-905R';
 const AINO = '140385-902F';
+const CHILD = '010116A901M';
 
 let db: TestDatabase;
 let call: Call<typeof endpoints>;
@@ -51,6 +61,7 @@ beforeAll(async () => {
   staff.otherHr = await addStaff(db, 'Harri', { kind: 'hr', employer: 'muu' });
   staff.nurse = await addStaff(db, 'Noora', { teams: ['nurses'] });
   staff.supervisor = await addStaff(db, 'Leena', { teams: ['nurses'], isSupervisor: true });
+  staff.doctor = await addStaff(db, 'Daniela', { teams: ['doctors'] });
   staff.former = await addStaff(db, 'Lasse', { teams: ['nurses'], isSupervisor: true, left: new Date(0) });
   ofEero = await addThread(db, eero, 'Eeron asia', { team: 'nurses' });
 });
@@ -182,17 +193,128 @@ describe('a supervisor', () => {
   });
 });
 
-test.each(['nurse', 'former'])('a %s starts nothing', async (who) => {
-  for (const about of [employee(), ofThread()])
-    expect(await start(who, about)).toEqual({ problem: 'forbidden' });
-  expect(await as(who, 'GET /api/workspace/start')).toEqual({ problem: 'forbidden' });
+describe('a professional', () => {
+  const patient = (identityCode: string) => ({ type: 'customer', patient: { identityCode } });
+  const ofConversation = (thread: number) => ({ type: 'customer', patient: { thread } });
+  const none = { body: { type: 'noPatient' } };
+  const visits = (who: string, days: number, more: object = {}) =>
+    addVisit(db, staff[who] as TestStaff, aino, { days, ...more });
+
+  test('starts a conversation with the patient of another, who reads it and is told of it', async () => {
+    const id = idOf(await start('nurse', ofConversation(ofEero)));
+    expect((await rows()).at(-1)).toEqual({ id, type: 'customer', patient_id: eero });
+    expect(await as('nurse', THREAD, { params: { id: String(id) } })).toMatchObject({
+      body: { type: 'customer', assignee: { name: 'Noora Testinen' }, waitingSince: null },
+    });
+    const seen = await db.inScope({ patientId: eero }, (tx) =>
+      tx.selectFrom('thread_messages').selectAll().where('thread_id', '=', id).execute(),
+    );
+    expect(seen).toMatchObject([{ author: 'professional', author_id: staff.nurse?.id }]);
+    const logged = await db.owner
+      .selectFrom('access_log')
+      .select(['actor_kind', 'actor_id', 'action'])
+      .where('patient_id', '=', eero)
+      .where('record_id', '=', String(id))
+      .where('action', '=', 'create')
+      .execute();
+    expect(logged).toEqual([
+      { actor_kind: 'professional', actor_id: String(staff.nurse?.id), action: 'create' },
+    ]);
+    const { rows: told } = await sql`
+      select from graphile_worker._private_jobs as jobs
+      join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
+      where tasks.identifier = ${TELL_MESSAGES} and jobs.payload ->> 'readerId' = ${eero}`.execute(db.owner);
+    expect(told.length).toBeGreaterThan(0);
+  });
+
+  test('starts one with a patient who has, had or will have an appointment with them within a year', async () => {
+    for (const days of [-300, 0, 200]) {
+      const undo = await visits('doctor', days);
+      expect(await start('doctor', patient(AINO), { team: 'doctors' })).toMatchObject({
+        body: { type: 'started' },
+      });
+      await undo();
+      await db.owner.deleteFrom('messaging_threads').where('patient_id', '=', aino).execute();
+    }
+  });
+
+  test('is told the same of a patient of others, a visit long ago or cancelled, and of nobody', async () => {
+    const before = await rows();
+    expect(await start('doctor', patient(AINO), { team: 'doctors' })).toEqual(none);
+    for (const [who, days, more] of [
+      ['nurse', 3, {}],
+      ['doctor', -400, {}],
+      ['doctor', 3, { isCancelled: true }],
+    ] as const) {
+      const undo = await visits(who, days, more);
+      expect(await start('doctor', patient(AINO), { team: 'doctors' })).toEqual(none);
+      await undo();
+    }
+    expect(await start('doctor', patient('010101-123N'), { team: 'doctors' })).toEqual(none);
+    expect(await rows()).toEqual(before);
+  });
+
+  test('starts none with a child for whom guardians act, or with a closed account', async () => {
+    expect(await start('doctor', patient(CHILD), { team: 'doctors' })).toEqual({
+      body: { type: 'actedForByGuardians' },
+    });
+    const undo = await visits('doctor', 1);
+    const close = (account_closed_at: Date | null) =>
+      db.owner.updateTable('patients').set({ account_closed_at }).where('id', '=', aino).execute();
+    await close(TEST_NOW);
+    expect(await start('doctor', patient(AINO), { team: 'doctors' })).toEqual(none);
+    await close(null);
+    await undo();
+  });
+
+  test('goes on with the guardian who has begun a conversation about the child', async () => {
+    const veeti = randomUUID();
+    await addPatient(db, veeti, 'Veeti');
+    const byGuardian = await addThread(db, veeti, 'Huoltajan', { team: 'nurses', byGuardian: true });
+    const id = idOf(await start('nurse', ofConversation(byGuardian)));
+    const seenBy = (isGuardian: boolean) =>
+      db.inScope({ patientId: veeti, isGuardian }, (tx) =>
+        tx.selectFrom('messaging_threads').select('id').where('id', '=', id).execute(),
+      );
+    expect(await seenBy(true)).toHaveLength(1);
+    expect(
+      await db.owner.selectFrom('messaging_threads').select('by_guardian').where('id', '=', id).execute(),
+    ).toEqual([{ by_guardian: true }]);
+  });
+
+  test('starts none about a conversation out of sight, or with HR, for another team, or for no team', async () => {
+    const hidden = await addThread(db, aino, 'Muualla', { team: 'doctors' });
+    expect(await start('nurse', ofConversation(hidden))).toEqual({ problem: 'notFound' });
+    const ofHr = await addThread(db, aino, 'HR', { type: 'hr', employer: 'tehdas', team: 'nurses' });
+    expect(await start('nurse', ofConversation(ofHr))).toEqual(none);
+    for (const team of ['doctors', null])
+      expect(await start('nurse', ofConversation(ofEero), { team })).toEqual({
+        body: { type: 'teamNotFound' },
+      });
+  });
+
+  test('starts nothing for HR or supervisors', async () => {
+    for (const about of [employee(), ofThread()])
+      expect(await start('nurse', about)).toEqual({ problem: 'forbidden' });
+  });
+});
+
+test('who works here no more starts nothing', async () => {
+  for (const about of [employee(), ofThread(), { type: 'customer', patient: { thread: ofEero } }])
+    expect(await start('former', about)).toEqual({ problem: 'forbidden' });
+  expect(await as('former', 'GET /api/workspace/start')).toEqual({ problem: 'forbidden' });
 });
 
 test('who may start one reads for which teams', async () => {
   const teams = async (who: string) =>
-    ((await as(who, 'GET /api/workspace/start')) as { body: { type: string; teams: { id: string }[] } }).body;
-  expect(await teams('hr')).toMatchObject({ type: 'hr', teams: [{ id: 'nurses' }, { id: 'doctors' }] });
-  expect(await teams('supervisor')).toMatchObject({ type: 'supervisor', teams: [{ id: 'nurses' }] });
+    ((await as(who, 'GET /api/workspace/start')) as { body: { starts: unknown[] } }).body.starts;
+  const nurses = [{ id: 'nurses' }];
+  expect(await teams('hr')).toMatchObject([{ type: 'hr', teams: [{ id: 'nurses' }, { id: 'doctors' }] }]);
+  expect(await teams('nurse')).toMatchObject([{ type: 'customer', teams: nurses }]);
+  expect(await teams('supervisor')).toMatchObject([
+    { type: 'customer', teams: nurses },
+    { type: 'supervisor', teams: nurses },
+  ]);
 });
 
 test('a key starts one conversation, and nobody starts more than ten a minute', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Chat } from '#areas/messages/shared/chats/chat.ts';
 import { sealStaffName } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
 import { startThread } from '#areas/messages/shared/messaging/server/start-thread.ts';
@@ -153,4 +154,41 @@ export async function addAbsence(
     .insertInto('absence_substitutes')
     .values({ absence_id: id, professional_id: substitute.id })
     .execute();
+}
+
+/**
+ * A visit of a patient to somebody who works here, so many days from now.
+ *
+ * @returns takes it back
+ */
+export async function addVisit(
+  { owner }: TestDatabase,
+  { id: staffId }: TestStaff,
+  patientId: string,
+  { days, isCancelled = false }: { readonly days: number; readonly isCancelled?: boolean },
+): Promise<() => Promise<void>> {
+  const texts = JSON.stringify({ fi: 'x', sv: 'x', en: 'x' });
+  const { rows } = await sql<{ id: number }>`
+    insert into practitioners (first_name, last_name, title, spoken_languages) values ('Testi', 'Testinen', ${texts}, '{fi}')
+    returning id`.execute(owner);
+  const practitionerId = rows[0]?.id ?? 0;
+  await sql`insert into clinics (id, brands, name) values ('testi', '{kaari}', ${texts}) on conflict do nothing`.execute(
+    owner,
+  );
+  await sql`insert into appointment_kinds (code, name, location_type)
+    values ('TESTI', ${texts}, 'remoteAppointment') on conflict do nothing`.execute(owner);
+  const startsAt = new Date(TEST_NOW.getTime() + days * 86_400_000);
+  await sql`
+    insert into appointments (practitioner_id, patient_id, slot_id, clinic_id, kind_id, starts_at, ends_at, brand,
+      cancelled_at, cancelled_by)
+    select ${practitionerId}, ${patientId}, 1, 'testi', id, ${startsAt}, ${new Date(startsAt.getTime() + 1_800_000)}, 'kaari',
+      ${isCancelled ? TEST_NOW : null}, ${isCancelled ? 'clinic' : null}
+    from appointment_kinds where code = 'TESTI'`.execute(owner);
+  const is = (practitioner_id: number | null) =>
+    owner.updateTable('professional_users').set({ practitioner_id }).where('id', '=', staffId).execute();
+  await is(practitionerId);
+  return async () => {
+    await owner.deleteFrom('appointments').where('practitioner_id', '=', practitionerId).execute();
+    await is(null);
+  };
 }

@@ -1,8 +1,8 @@
 import { sealNote } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
+import { actorOf, asProfessional } from '#areas/messages/shared/staff/server/reach.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';
 import { findThread } from './find-thread.ts';
-import { actorOf, asProfessional } from './reach.ts';
 
 /** `POST /api/workspace/threads/{id}/notes` */
 export const writeNote: Steps<WorkspaceApi['POST /api/workspace/threads/{id}/notes']> = {

@@ -6,8 +6,8 @@ const TEAMS = [
   { id: 'occupational-health', name: 'Occupational health care team' },
   { id: 'nurses', name: 'Nurses' },
 ];
-const show = (url: string, type: 'hr' | 'supervisor') =>
-  openPage(url, { answers: { [START]: { type, teams: TEAMS } } });
+const show = (url: string, ...types: ('hr' | 'customer' | 'supervisor')[]) =>
+  openPage(url, { answers: { [START]: { starts: types.map((type) => ({ type, teams: TEAMS })) } } });
 
 describe('starting a conversation in the workspace', () => {
   test('asks an HR user for the employee, the recipient and the message', async () => {
@@ -20,20 +20,26 @@ describe('starting a conversation in the workspace', () => {
     await expect(page.getByRole('button', { name: 'Send the message' })).toBeVisible();
   });
 
-  test('is a supervisor’s about the patient of a conversation', async () => {
-    const page = await show('/en/workspace/new?about=41', 'supervisor');
-    await expect(page.getByText(/The patient can read the conversation/)).toBeVisible();
-    await expect(page.getByRole('textbox', { name: /personal identity code/ })).toHaveCount(0);
-    const without = await show('/en/workspace/new', 'supervisor');
-    await expect(
-      without.getByText('To start a conversation about a patient, open one of theirs.'),
-    ).toBeVisible();
+  test('asks a professional for the patient, or is with the patient of a conversation', async () => {
+    const page = await show('/en/workspace/new', 'customer', 'supervisor');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('New conversation with a patient');
+    await expect(page.getByRole('textbox', { name: /patient’s personal identity code/ })).toBeVisible();
+    await expect(page.getByText(/if the matter is urgent, call them/)).toBeVisible();
+    const known = await show('/en/workspace/new?about=41', 'customer', 'supervisor');
+    await expect(known.getByRole('heading', { level: 1 })).toHaveText('New conversation with a patient');
+    await expect(known.getByRole('textbox', { name: /personal identity code/ })).toHaveCount(0);
   });
 
-  test('is for HR users and supervisors', async () => {
+  test('is a supervisor’s about the patient of a conversation', async () => {
+    const page = await show('/en/workspace/new?about=41&as=supervisor', 'customer', 'supervisor');
+    await expect(page.getByText(/The patient can read the conversation/)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /personal identity code/ })).toHaveCount(0);
+  });
+
+  test('is for those who answer patients, and HR users', async () => {
     const page = await openPage('/en/workspace/new', { problems: { [START]: 'forbidden' } });
     await expect(
-      page.getByText('HR users of an employer and supervisors can start a conversation.'),
+      page.getByText('Professionals and HR users of an employer can start a conversation.'),
     ).toBeVisible();
   });
 });

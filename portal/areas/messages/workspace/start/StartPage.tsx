@@ -1,4 +1,3 @@
-import { EmptyState } from '@portal/design-system/EmptyState';
 import { Page } from '@portal/design-system/Page';
 import { PageOpening } from '@portal/design-system/PageOpening';
 import { Stack } from '@portal/design-system/Stack';
@@ -27,19 +26,21 @@ export const page = definePage({
   Component: StartPage,
 });
 
-/** Where an HR user starts a conversation about an employee, and a supervisor one about the patient of another. */
+/** Where an HR user starts a conversation about an employee, a professional one with a patient, a supervisor one about the patient of another. */
 function StartPage({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('workspace.start');
   const href = useHref();
   const answer = useCall(START);
-  const { about } = visit.query;
-  const type = answer.data?.type;
+  const { about, as } = visit.query;
+  const starts = answer.data?.starts ?? [];
+  // A supervisor’s is about the patient of a conversation.
+  const start = starts.find(({ type }) => about !== null && type === as) ?? starts[0];
   return (
     <>
       <PageOpening width="prose">
         <BackHeading
           back={{ href: href('workspace'), label: t('back') }}
-          title={type ? t(`title.${type}`) : t('new')}
+          title={start ? t(`title.${start.type}`) : t('new')}
         />
       </PageOpening>
       <Page width="prose" isDense>
@@ -48,13 +49,7 @@ function StartPage({ visit }: { readonly visit: Visit }): ReactNode {
             <Text>{t('notForYou')}</Text>
           ) : (
             <AnswerView answer={answer} failed={{ title: t('failed') }}>
-              {(start) =>
-                start.type === 'supervisor' && about === null ? (
-                  <EmptyState title={t('new')}>{t('noThread')}</EmptyState>
-                ) : (
-                  <StartForm start={start} about={about} />
-                )
-              }
+              {() => start && <StartForm start={start} about={about} />}
             </AnswerView>
           )}
         </Stack>

@@ -57,13 +57,19 @@ export function Renewals({ thread, actions }: RenewalsProps): ReactNode {
   );
 }
 
-/** Gives the conversation to somebody who may prescribe: the one whom the prescription names, if they work here. */
+/**
+ * Gives the conversation to somebody who may prescribe. The one who has prescribed is proposed, if their number is known here;
+ * a namesake never is, and nobody where several have prescribed.
+ */
 function HandOn({ thread, actions }: RenewalsProps): ReactNode {
   const t = useTranslations('workspace.renewals');
   const { renewals, colleagues, assignee } = thread;
   const doctors = colleagues.filter(({ mayPrescribe }) => mayPrescribe);
-  const named = doctors.find(({ name }) => renewals.some(({ prescriber }) => prescriber?.includes(name)));
-  const [chosen, setChosen] = useState<string | null>(named ? String(named.id) : null);
+  const known = new Set(
+    renewals.flatMap(({ outcome, prescriberId }) => (outcome === null ? (prescriberId ?? []) : [])),
+  );
+  const prescriber = known.size === 1 && doctors.find(({ id }) => known.has(id));
+  const [chosen, setChosen] = useState<string | null>(prescriber ? String(prescriber.id) : null);
   if (doctors.length === 0) return <Text tone="muted">{t('none')}</Text>;
   return (
     <Stack gap="xsmall">

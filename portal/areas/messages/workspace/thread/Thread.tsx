@@ -25,6 +25,7 @@ export function Thread({ thread, onChanged }: ThreadPartProps): ReactNode {
   const actions = useActions(thread, onChanged);
   const { me, isActive } = thread;
   const mayHandle = !me.isHr;
+  const about = String(thread.id);
   const keys = useKeys({
     u: () => navigate(href('workspace')),
     r: () => document.getElementById('reply-text')?.focus(),
@@ -57,13 +58,18 @@ export function Thread({ thread, onChanged }: ThreadPartProps): ReactNode {
           <Facts thread={thread} />
           {thread.renewals.length > 0 && <Renewals thread={thread} actions={actions} />}
           {mayHandle && <ThreadActions thread={thread} actions={actions} />}
+          {mayHandle && thread.type === 'customer' && (
+            <ButtonLink tone="tertiary" size="small" href={href('workspace-start', {}, { about })}>
+              {t('start.fromThread.customer')}
+            </ButtonLink>
+          )}
           {me.isSupervisor && (
             <ButtonLink
               tone="tertiary"
               size="small"
-              href={href('workspace-start', {}, { about: String(thread.id) })}
+              href={href('workspace-start', {}, { about, as: 'supervisor' })}
             >
-              {t('start.fromThread')}
+              {t('start.fromThread.supervisor')}
             </ButtonLink>
           )}
           {mayHandle && <Notes thread={thread} onChanged={onChanged} />}

@@ -11,6 +11,7 @@ import type { BrandId } from '#contract/brand/brand.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { Sealed } from '#platform/sealed.ts';
 import { medicineName } from '../writing.ts';
+import { prescribersOf, UNKNOWN_PRESCRIBER, type WrittenPrescription } from './prescribers.ts';
 import { prescriptionWords } from './prescription-blocks.ts';
 import { factsOf } from './prescription-view.ts';
 import { answerText } from './renewal-text.ts';
@@ -28,12 +29,15 @@ interface Row {
 export const renewalDesk: RenewalDesk = {
   async read(call) {
     const rows = await requestsOf(call);
-    return rows.map((row) => {
-      const resource = resourceOf(call, row);
+    const written = rows.map((row) => writtenIn(call, row));
+    const prescribers = await prescribersOf(call.tx, written);
+    return rows.map((row, index) => {
+      const { name, id } = prescribers[index] ?? UNKNOWN_PRESCRIBER;
       return {
         id: row.id,
-        medicine: medicineOf(resource, row.brand, 'fi'),
-        prescriber: resource.requester?.display ?? null,
+        medicine: medicineOf(writtenIn(call, row).resource, row.brand, 'fi'),
+        prescriber: name,
+        prescriberId: id,
         outcome: row.outcome,
         reason: row.refusal_reason,
       };
@@ -54,7 +58,9 @@ export const renewalDesk: RenewalDesk = {
     if (rows.length < wanted.size)
       throw new Error('A renewal was answered while its conversation was locked.');
     const words = prescriptionWords(brandOf(first.brand), first.language);
-    const medicines = asked.map((row) => medicineOf(resourceOf(call, row), row.brand, first.language));
+    const medicines = asked.map((row) =>
+      medicineOf(writtenIn(call, row).resource, row.brand, first.language),
+    );
     await addMessage(
       { tx, vault, now, patientId },
       threadId,
@@ -72,8 +78,8 @@ async function requestsOf({ tx, threadId }: DeskCall): Promise<readonly Row[]> {
   return rows;
 }
 
-function resourceOf({ vault }: DeskCall, { content }: Row): MedicationRequest {
-  return (parseWritten(vault.open(CONTENT, content)) as { readonly resource: MedicationRequest }).resource;
+function writtenIn({ vault }: DeskCall, { content }: Row): WrittenPrescription {
+  return parseWritten(vault.open(CONTENT, content)) as WrittenPrescription;
 }
 
 function medicineOf(resource: MedicationRequest, brand: BrandId, language: Language): string {

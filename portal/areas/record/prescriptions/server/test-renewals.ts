@@ -1,3 +1,4 @@
+import type { MedicationRequest } from 'fhir/r4.js';
 import { signedIn } from '#areas/appointments/appointments/server/test-appointments.ts';
 import { feature as customerMessaging } from '#areas/messages/customer-messaging/server/feature.ts';
 import { SEND_MESSAGE_IN_NEW_THREAD } from '#areas/messages/shared/messaging/operations.ts';
@@ -45,7 +46,7 @@ export function testRenewals(db: TestDatabase) {
   }
 
   /** The id of a new prescription that can be renewed. */
-  async function prescribe(patientId: string): Promise<number> {
+  async function prescribe(patientId: string, more: Partial<MedicationRequest> = {}): Promise<number> {
     const id = `made-${++made}`;
     const name = `Lääke ${made}`;
     await storeResources(db.owner, { vault: db.vault, now: TEST_NOW }, [
@@ -60,6 +61,7 @@ export function testRenewals(db: TestDatabase) {
           subject: {},
           authoredOn: '2026-01-15',
           medicationCodeableConcept: { text: name },
+          ...more,
         },
       },
     ]);

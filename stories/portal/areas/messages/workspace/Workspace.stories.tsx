@@ -214,15 +214,21 @@ const TEAMS = [
   { id: 'occupational-health', name: 'Työterveystiimi' },
   { id: 'nurses', name: 'Sairaanhoitajat' },
 ];
+const ofType = (...types: ('hr' | 'customer' | 'supervisor')[]) => ({
+  starts: types.map((type) => ({ type, teams: TEAMS })),
+});
 const begin = (state: Omit<PageStoryOptions<'workspace-start'>, 'key' | 'params'>) =>
   inKaari(pageStory({ key: 'workspace-start', params: {}, ...state }));
 
-export const StartOfHr = further(begin({ answers: { [START]: { type: 'hr', teams: TEAMS } } }));
+export const StartOfHr = further(begin({ answers: { [START]: ofType('hr') } }));
 
 export const StartRefused: StoryObj = {
   ...alike(
     begin({
-      answers: { [START]: { type: 'hr', teams: TEAMS.slice(0, 1) }, [BEGIN]: { type: 'noEmployee' } },
+      answers: {
+        [START]: { starts: [{ type: 'hr', teams: TEAMS.slice(0, 1) }] },
+        [BEGIN]: { type: 'noEmployee' },
+      },
     }),
   ),
   globals: { language: 'fi', brand: 'kaari' },
@@ -238,13 +244,31 @@ export const StartRefused: StoryObj = {
   },
 };
 
-export const StartOfSupervisor = alike(
-  begin({ query: { about: '41' }, answers: { [START]: { type: 'supervisor', teams: TEAMS } } }),
+/** A child’s guardians act for the child, who would not read it: the form says whom to call, and keeps what was typed. */
+export const StartWithAChild: StoryObj = {
+  ...alike(begin({ answers: { [START]: ofType('customer'), [BEGIN]: { type: 'actedForByGuardians' } } })),
+  globals: { language: 'fi', brand: 'kaari' },
+  play: async ({ canvas }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: /Potilaan henkilötunnus/ }),
+      '010116A901M',
+    );
+    await userEvent.click(canvas.getByRole('combobox', { name: /Tiimi/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Sairaanhoitajat' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Otsikko/ }), 'Tulokset');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Viesti/ }), 'Kaikki hyvin.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lähetä viesti' }));
+    await expect(await canvas.findByText(/Potilas on alle 12-vuotias/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Viesti/ })).toHaveValue('Kaikki hyvin.');
+  },
+};
+
+export const StartWithThePatientOfAConversation = alike(
+  begin({ query: { about: '41' }, answers: { [START]: ofType('customer') } }),
 );
 
-/** The patient is that of a conversation. */
-export const StartWithoutAPatient = alike(
-  begin({ answers: { [START]: { type: 'supervisor', teams: TEAMS } } }),
+export const StartOfSupervisor = alike(
+  begin({ query: { about: '41', as: 'supervisor' }, answers: { [START]: ofType('customer', 'supervisor') } }),
 );
 
 export const StartNotForYou = alike(begin({ problems: { [START]: 'forbidden' } }));

@@ -8,6 +8,8 @@ export interface WorkRenewal {
   readonly medicine: string;
   /** Who has prescribed it, as the prescription names them. */
   readonly prescriber: string | null;
+  /** Who they are among those who work here, known by a number and never by their name; null: nobody is known. */
+  readonly prescriberId: number | null;
   /** Null: it waits for an answer. */
   readonly outcome: 'renewed' | 'declined' | null;
   /** Why it was declined. */

@@ -28,6 +28,10 @@ declare module '#platform/tables.ts' {
       practitioner_id: number | null;
       /** They decide on the renewal of prescriptions. */
       may_prescribe: Generated<boolean>;
+      /** Valvira's number of them, without zeros in front: prescriptions name them by it. */
+      registration_number: ColumnType<string | null, string | null | undefined>;
+      /** They add questionnaires that patients can be sent. */
+      adds_questionnaires: Generated<boolean>;
     };
     care_teams: {
       id: string;

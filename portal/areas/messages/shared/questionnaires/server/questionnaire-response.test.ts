@@ -1,7 +1,7 @@
 import type { Questionnaire } from 'fhir/r4.js';
 import { expect, test } from 'vitest';
 import { faultOf } from '#areas/record/shared/health-record/server/fhir/r4-structure.ts';
-import { questionnaireResponse } from './questionnaire-response.ts';
+import { questionnaireResponse, UNIT } from './questionnaire-response.ts';
 
 const ANSWERED_AT = new Date('2026-03-23T10:00:00Z');
 const PATIENT = { reference: 'Patient/1' };
@@ -16,6 +16,14 @@ const QUESTIONNAIRE: Questionnaire = {
     { linkId: 'empty', type: 'group', item: [{ linkId: 'a', type: 'string', text: 'A' }] },
     { linkId: 'hours', type: 'decimal', text: 'Tunteja' },
     { linkId: 'nights', type: 'integer', text: 'Öitä' },
+    {
+      linkId: 'weight',
+      type: 'quantity',
+      text: 'Paino',
+      extension: [
+        { url: UNIT, valueCoding: { system: 'http://unitsofmeasure.org', code: 'kg', display: 'kiloa' } },
+      ],
+    },
     { linkId: 'mood', type: 'choice', text: 'Vointi', answerOption: [{ valueString: 'Hyvä' }] },
   ],
 };
@@ -32,6 +40,22 @@ test('a QuestionnaireResponse has numbers with the digits that were given, and o
     { linkId: 'nights', text: 'Öitä', answer: [{ valueInteger: -3 }] },
     { linkId: 'mood', text: 'Vointi', answer: [{ valueString: 'Hyvä' }] },
   ]);
+});
+
+test('a QuestionnaireResponse has a quantity in the unit of its question', () => {
+  const response = responseTo({ weight: '71.5' });
+  expect(JSON.parse(JSON.stringify(response)).item).toEqual([
+    {
+      linkId: 'weight',
+      text: 'Paino',
+      answer: [
+        {
+          valueQuantity: { value: 71.5, unit: 'kiloa', system: 'http://unitsofmeasure.org', code: 'kg' },
+        },
+      ],
+    },
+  ]);
+  expect(faultOf(JSON.parse(JSON.stringify(response)))).toBeNull();
 });
 
 test('a QuestionnaireResponse has nothing of what was not answered, and is valid even so', () => {

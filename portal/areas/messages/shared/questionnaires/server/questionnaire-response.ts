@@ -1,4 +1,5 @@
 import type {
+  Quantity,
   Questionnaire,
   QuestionnaireItem,
   QuestionnaireResponse,
@@ -7,6 +8,9 @@ import type {
   Reference,
 } from 'fhir/r4.js';
 import { type Answers, chosenIn, OWN_ANSWER, ownLinkId } from '../answers.ts';
+
+/** FHIR's extension for the unit of a quantity. */
+export const UNIT = 'http://hl7.org/fhir/StructureDefinition/questionnaire-unit';
 
 /** A questionnaire that somebody has answered. */
 export interface Answered {
@@ -68,6 +72,8 @@ function answersTo(item: QuestionnaireItem, answers: Answers): QuestionnaireResp
       return [{ valueInteger: Number(given) }];
     case 'decimal':
       return [{ valueDecimal: exactNumber(given) }];
+    case 'quantity':
+      return [{ valueQuantity: { value: exactNumber(given), ...unitIn(item) } }];
     case 'date':
       return [{ valueDate: given }];
     case 'choice':
@@ -82,6 +88,14 @@ function answersTo(item: QuestionnaireItem, answers: Answers): QuestionnaireResp
     default:
       return [{ valueString: given }];
   }
+}
+
+/** In what a quantity is answered, as its definition says. */
+function unitIn({ extension = [] }: QuestionnaireItem): Quantity {
+  const { system, code, display } = extension.find(({ url }) => url === UNIT)?.valueCoding ?? {};
+  const unit = display ?? code;
+  // FHIR wants no code without its system.
+  return { ...(unit && { unit }), ...(system && code && { system, code }) };
 }
 
 /** A number with the digits that were given: `7.50` is more exact than `7.5`. JSON has no zeros in front. */

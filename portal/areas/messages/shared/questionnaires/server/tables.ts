@@ -11,6 +11,9 @@ declare module '#platform/tables.ts' {
       url: string;
       version: string;
       content: ColumnType<Questionnaire, string, never>;
+      /** Who has added it; null: an operator. */
+      added_by: ColumnType<number | null, number | undefined, never>;
+      added_at: ColumnType<Date | null, Date | undefined, never>;
     };
     questionnaire_invitations: {
       patient_id: string;

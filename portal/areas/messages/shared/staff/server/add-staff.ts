@@ -23,6 +23,14 @@ export const newStaffSchema = z
     isSupervisor: z.boolean().optional(),
     /** They decide on the renewal of prescriptions. */
     mayPrescribe: z.boolean().optional(),
+    /** They add questionnaires that patients can be sent. */
+    addsQuestionnaires: z.boolean().optional(),
+    /** Valvira's number of them, by which prescriptions name who has prescribed. */
+    registrationNumber: z
+      .string()
+      .regex(/^\d{1,11}$/)
+      .transform((number) => number.replace(/^0+/, ''))
+      .optional(),
     /** The number of the practitioner who they are in the calendars. */
     practitioner: z.int().positive().optional(),
     teams: z.array(z.string()).optional(),
@@ -65,6 +73,8 @@ async function insert(tx: Kysely<Tables>, vault: Vault, person: NewStaff): Promi
     title: JSON.stringify(person.title ?? copied?.title),
     employer_id,
     may_prescribe: person.mayPrescribe ?? copied?.may_prescribe ?? false,
+    adds_questionnaires: person.addsQuestionnaires ?? copied?.adds_questionnaires ?? false,
+    registration_number: person.registrationNumber || null,
     practitioner_id: person.practitioner ?? null,
   };
   const added = await tx
@@ -91,7 +101,7 @@ async function insert(tx: Kysely<Tables>, vault: Vault, person: NewStaff): Promi
 async function rightsOf(tx: Kysely<Tables>, id: number) {
   const user = await tx
     .selectFrom('professional_users')
-    .select(['is_supervisor', 'title', 'employer_id', 'may_prescribe'])
+    .select(['is_supervisor', 'title', 'employer_id', 'may_prescribe', 'adds_questionnaires'])
     .where('id', '=', id)
     .where('left_at', 'is', null)
     .executeTakeFirst();

@@ -62,7 +62,8 @@ function calledAs(reference: Reference | undefined): RecordPractitioner | null {
     : { name: reference.display, title: null, profilePicture: null };
 }
 
-function nameOf(name: HumanName | undefined): string | undefined {
+/** A name in one text. */
+export function nameOf(name: HumanName | undefined): string | undefined {
   if (!name) return undefined;
   return name.text ?? [...(name.given ?? []), name.family].filter(Boolean).join(' ');
 }
