@@ -6,6 +6,7 @@ import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
 import { CalendarIcon } from '@portal/design-system/icons/CalendarIcon';
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
@@ -31,6 +32,8 @@ export const page = definePage({
   Component: AppointmentListPage,
 });
 
+const loadKeeping = () => import('../kept/KeepOnDevice.tsx').then((module) => module.KeepOnDevice);
+
 /** The patient's own appointments: the coming ones, and the others for patients who look for them. */
 function AppointmentListPage(): ReactNode {
   const t = useTranslations('appointments.list');
@@ -54,6 +57,7 @@ function AppointmentListPage(): ReactNode {
             {t('calendar')}
           </TextLink>
         )}
+        {data && <LazyPart load={loadKeeping} props={{ upcoming: data.upcoming }} isServed />}
         {!data && (
           <AnswerPending
             answer={answer}
