@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brandIcons } from './build/brand-icons.ts';
 import { builtRoutes } from './build/built-routes.ts';
 import { chunks } from './build/chunks.ts';
 import { compileMessages } from './build/compile-messages.ts';
@@ -50,6 +51,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     react(),
     fetchChunks(),
+    brandIcons(at('shell/browser/public/assets')),
   ],
   resolve: {
     // The messages are compiled already, so their parser stays out of the bundle.
@@ -79,6 +81,23 @@ export default defineConfig(({ command }) => ({
               ],
             },
           },
+        },
+      },
+    },
+    // What a browser keeps for the time without a connection: files that need no other.
+    offline: {
+      consumer: 'client',
+      build: {
+        outDir: at('dist/offline'),
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: {
+            'service-worker': at('shell/browser/offline/service-worker.ts'),
+            offline: at('shell/browser/offline/entry-offline.ts'),
+          },
+          output: { entryFileNames: '[name].js' },
+          checks: { bundlerTimings: false },
         },
       },
     },

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { tellTabs } from '#client/app/session-channel.ts';
 import { NetworkError } from '#client/calls/call-error.ts';
 import { useSend } from '#client/calls/use-send.ts';
+import { forgetDevice } from '#client/kept/forget-device.ts';
 import { leaveDocument } from '#client/navigation/leave-document.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 
@@ -31,6 +32,7 @@ export function SignOutDialog({ onClose }: SignOutDialogProps): ReactNode {
       setState(error instanceof NetworkError ? 'unanswered' : 'failed');
       return;
     }
+    await forgetDevice();
     tellTabs({ over: 'signed-out' });
     leaveDocument(href('login-page-for-anonymous-users', {}, { logOut: 'done' }));
   }

@@ -43,6 +43,12 @@ export function originOf(brand: string, port = PORT): string {
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
+ * The browser logs every 4xx response itself; tests that provoke one look at the page. And Playwright says that it has kept the
+ * service worker away.
+ */
+const EXPECTED = /^(Failed to load resource|Service Worker registration blocked)/;
+
+/**
  * Pages that complain (a script error, a hydration mismatch, something blocked by the content security policy) fail
  * the test that opened them.
  */
@@ -66,10 +72,7 @@ export const test = base.extend<{ complaints: string[] }, { browser: Browser }>(
       page.on('pageerror', (error) => complain(error.message));
       page.on('console', (message) => {
         const isComplaint = message.type() === 'error' || message.type() === 'warning';
-        // The browser logs every 4xx response itself; tests that provoke one look at the page.
-        if (isComplaint && !message.text().startsWith('Failed to load resource')) {
-          complain(message.text());
-        }
+        if (isComplaint && !EXPECTED.test(message.text())) complain(message.text());
       });
       // The browser keeps it: sent to each document, it takes longer than its rules.
       await page.addInitScript({ content: AXE });

@@ -42,6 +42,8 @@ export default defineConfig({
     browserName: 'chromium',
     baseURL: `http://kaari.localhost:${port}`,
     launchOptions: { executablePath, args: [...args, UNOPTIMISED], env },
+    // A page whose worker answers cannot be given other answers by a test; those of `offline/` have it.
+    serviceWorkers: 'block',
     locale: 'fi-FI',
     timezoneId: 'Europe/Helsinki',
     trace: 'off',

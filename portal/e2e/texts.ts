@@ -24,6 +24,7 @@ const NAMESPACES = {
   downloads: '../components/downloads/messages',
   imaging: '../areas/record/imaging/messages',
   laboratory: '../areas/record/laboratory/messages',
+  offline: '../components/offline/messages',
   referral: '../components/referral/messages',
   legal: '../areas/service/legal/messages',
   help: '../areas/service/help/messages',

@@ -203,6 +203,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'server',
     files: /^portal\/shell\/server\//,
     knows: [
+      'tokens',
       'contract',
       'platform',
       'shared',

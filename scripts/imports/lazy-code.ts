@@ -8,6 +8,8 @@ export const LAZY_RULE =
 export const LAZY_CODE: Readonly<Record<string, string>> = {
   'portal/shell/browser/AppProviders.tsx':
     'Leaves the page of an ended session; without the code the document is loaded again, and the server says where to go.',
+  'portal/shell/browser/entry-client.tsx':
+    'Brings up to date what the device keeps; without the code the next document does.',
   'portal/shell/browser/brands/load-brand-assets.ts': 'Comes before anything is drawn.',
   'portal/shell/browser/i18n/namespaces.ts': 'Messages come with the page that they belong to.',
   'portal/shell/browser/pages/front-page-parts.ts':

@@ -1,6 +1,8 @@
 import type { BrandId } from '@portal/web/contract/brand/brand.ts';
+import type { PlainPageKey } from '@portal/web/contract/pages/render.ts';
 import { type HrefParams, href, type PageKey, type PageQuery } from '@portal/web/contract/routes/routes.ts';
 import { BusyPage } from '@portal/web/shell/browser/pages/BusyPage.tsx';
+import { OfflinePage } from '@portal/web/shell/browser/pages/OfflinePage.tsx';
 import { Root } from '@portal/web/shell/browser/Root.tsx';
 import type { StoryObj } from '@storybook/react-vite';
 import { type ReactNode, Suspense, use, useMemo } from 'react';
@@ -32,10 +34,13 @@ function ShownPage({ url, brand, options }: ShownPageProps): ReactNode {
   );
 }
 
+const PLAIN_PAGES = { busy: <BusyPage />, offline: <OfflinePage /> };
+
 function Prepared({ url, page }: { readonly url: string; readonly page: ReturnType<typeof preparePage> }) {
+  const prepared = use(page);
   return (
     <MemoryRouter initialEntries={[url]}>
-      <Root {...use(page)} busyPage={<BusyPage />} />
+      <Root {...prepared} plainPage={PLAIN_PAGES[prepared.state.page.key as PlainPageKey]} />
     </MemoryRouter>
   );
 }

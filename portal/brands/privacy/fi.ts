@@ -85,7 +85,7 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
   },
   {
     heading: 'Evästeet ja selaimesi muisti',
-    text: 'Käytämme vain evästeitä, joita ilman palvelu ei toimi: ne muistavat kirjautumisesi, kielesi ja vastauksesi tilaston keräämiseen. Lomakkeelle kirjoittamasi teksti säilyy selaimessasi salattuna, kunnes lähetät sen.',
+    text: 'Käytämme vain evästeitä, joita ilman palvelu ei toimi: ne muistavat kirjautumisesi, kielesi ja vastauksesi tilaston keräämiseen. Lomakkeelle kirjoittamasi teksti säilyy selaimessasi salattuna, kunnes lähetät sen. Jos valitset niin Ajanvaraukset-sivulla, tulevat aikasi säilyvät salattuina tällä laitteella ja näkyvät ilman verkkoyhteyttä. Ne poistuvat laitteelta, kun kirjaudut ulos tai perut valinnan, ja viimeistään seitsemän päivän kuluttua siitä, kun avasit sivun.',
   },
   {
     heading: 'Oikeutesi',

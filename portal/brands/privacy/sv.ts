@@ -86,7 +86,7 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
   },
   {
     heading: 'Kakor och webbläsarens minne',
-    text: 'Vi använder bara kakor som tjänsten inte fungerar utan: de minns din inloggning, ditt språk och ditt svar om statistiken. Det du skriver i ett formulär finns krypterat i din webbläsare tills du skickar det.',
+    text: 'Vi använder bara kakor som tjänsten inte fungerar utan: de minns din inloggning, ditt språk och ditt svar om statistiken. Det du skriver i ett formulär finns krypterat i din webbläsare tills du skickar det. Om du väljer det på sidan Tidsbokningar finns dina kommande tider krypterade på den här enheten och visas utan internetanslutning. De tas bort från enheten när du loggar ut eller ändrar ditt val, och senast sju dagar efter att du öppnade sidan.',
   },
   {
     heading: 'Dina rättigheter',

@@ -37,8 +37,12 @@ export interface PublicBrand
   readonly messages: Readonly<Record<string, unknown>>;
 }
 
-/** Pages outside the route table: not found, an error, too many patients here, or too many requests from one. */
-export const FALLBACK_PAGES = ['not-found', 'error', 'busy', 'limited'] as const;
+/** Pages that come without the scripts of pages and are the same for everybody: too many patients here, or no connection. */
+const PLAIN_PAGES = ['busy', 'offline'] as const;
+export type PlainPageKey = (typeof PLAIN_PAGES)[number];
+
+/** Pages outside the route table: not found, an error, too many requests from one, and the plain ones. */
+export const FALLBACK_PAGES = ['not-found', 'error', 'limited', ...PLAIN_PAGES] as const;
 export type FallbackPageKey = (typeof FALLBACK_PAGES)[number];
 
 export function isFallbackPage(key: string): key is FallbackPageKey {

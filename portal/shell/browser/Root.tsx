@@ -33,8 +33,8 @@ export interface RootProps {
   readonly answeredAt: number;
   /** What the document came with. */
   readonly first: Shown;
-  /** The page of a busy moment. It comes without scripts, so that only the server has it. */
-  readonly busyPage?: ReactNode;
+  /** A page that comes without the scripts of pages, so that only the server has it. */
+  readonly plainPage?: ReactNode;
 }
 
 /** Everything inside `#root`, on the server and in the browser; the router is around it. */
@@ -51,7 +51,7 @@ export function Root(props: RootProps): ReactNode {
   );
 }
 
-function Localised({ state, assets, first, busyPage }: RootProps): ReactNode {
+function Localised({ state, assets, first, plainPage }: RootProps): ReactNode {
   const page = useShownPage(first);
   const own = page.shown.visit ? page.shown.page.messages : null;
   const changed = useChangedMessages(state.lang);
@@ -75,20 +75,20 @@ function Localised({ state, assets, first, busyPage }: RootProps): ReactNode {
         onCodeLost={recoverCode}
       >
         <ToastProvider>
-          <Page {...page} state={state} busyPage={busyPage} />
+          <Page {...page} state={state} plainPage={plainPage} />
         </ToastProvider>
       </OneLanguageProvider>
     </IntlProvider>
   );
 }
 
-function Page(props: ShownPage & Pick<RootProps, 'state' | 'busyPage'>): ReactNode {
-  const { shown, isLoading, isRetrying, retry, state, busyPage } = props;
+function Page(props: ShownPage & Pick<RootProps, 'state' | 'plainPage'>): ReactNode {
+  const { shown, isLoading, isRetrying, retry, state, plainPage } = props;
   const { cache } = useSWRConfig();
   const t = useTranslations();
   const { visit } = shown;
   // Without scripts a menu does not open, and nobody is known who could log out.
-  const layout = visit ? layoutOf(visit.key) : shown.page === 'busy' ? 'bare' : 'full';
+  const layout = visit ? layoutOf(visit.key) : plainPage ? 'bare' : 'full';
   const title = documentTitle(shown, state.brand, t, (url) => cache.get(url)?.data);
   useArrival(shown, title);
   return (
@@ -97,8 +97,8 @@ function Page(props: ShownPage & Pick<RootProps, 'state' | 'busyPage'>): ReactNo
         <PageBoundary key={shown.url.replace(/\?.*/, '')}>
           {shown.visit ? (
             <shown.page.definition.Component visit={shown.visit} />
-          ) : shown.page === 'busy' ? (
-            busyPage
+          ) : plainPage ? (
+            plainPage
           ) : retry ? (
             <ErrorPage reason="lost" onRetry={retry} isRetrying={isRetrying} />
           ) : shown.page === 'error' ? (

@@ -42,6 +42,15 @@ async function start(): Promise<void> {
     );
   });
   prepareToLeave();
+  setTimeout(bringDeviceUpToDate, AFTER_LOAD_MS, state);
+}
+
+/** When nobody waits for anything any more, as the styles for the next document. */
+const AFTER_LOAD_MS = 4000;
+
+/** What fails here, the next document does. */
+function bringDeviceUpToDate(state: PageState): void {
+  import('./offline/after-load.ts').then((module) => module.afterLoad(state)).catch(() => undefined);
 }
 
 /** What a page's module declares. The document says which one it is, so that nobody needs the table of all first. */

@@ -6,13 +6,21 @@ import { canonicalUrl, inLanguage } from '#client/calls/canonical-url.ts';
 import type { Translate } from '#client/pages/page.ts';
 import { withOverrides } from '#contract/brand/with-overrides.ts';
 import { LOCALES } from '#contract/language/language.ts';
-import type { PageCall, PageHead, PageState, Renderer, RenderOptions } from '#contract/pages/render.ts';
+import type {
+  PageCall,
+  PageHead,
+  PageState,
+  PlainPageKey,
+  Renderer,
+  RenderOptions,
+} from '#contract/pages/render.ts';
 import { accessOf } from '#contract/routes/route-access.ts';
 import { loadBrandAssets } from './brands/load-brand-assets.ts';
 import { formats, TIME_ZONE } from './i18n/formats.ts';
 import { pageMessages } from './i18n/page-messages.ts';
 import { isBuilt } from './is-built.ts';
 import { BusyPage } from './pages/BusyPage.tsx';
+import { OfflinePage } from './pages/OfflinePage.tsx';
 import { Root } from './Root.tsx';
 import { documentTitle, titleContext } from './routing/document-title.ts';
 import { loadDefinition, pageSource } from './routing/every-page.ts';
@@ -70,6 +78,8 @@ function translatorOf({ brand, lang, messages, now }: PageState): Translate {
   }) as unknown as Translate;
 }
 
+const PLAIN_PAGES = { busy: <BusyPage />, offline: <OfflinePage /> };
+
 async function renderPage(state: PageState, options: RenderOptions): Promise<Buffer> {
   const { nonce, signal, onError } = options;
   const [assets, first] = await Promise.all([
@@ -84,7 +94,7 @@ async function renderPage(state: PageState, options: RenderOptions): Promise<Buf
           answeredAt={Date.parse(state.now)}
           assets={assets}
           first={first}
-          busyPage={<BusyPage />}
+          plainPage={PLAIN_PAGES[state.page.key as PlainPageKey]}
         />
       </StaticRouter>,
       {

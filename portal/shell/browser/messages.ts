@@ -20,6 +20,7 @@ declare module '#client/pages/message-files.ts' {
       type: 'json',
     }});
     'video-entry': typeof import('#components/video-entry/messages/fi.json', { with: { type: 'json' }});
+    offline: typeof import('#components/offline/messages/fi.json', { with: { type: 'json' }});
     referral: typeof import('#components/referral/messages/fi.json', { with: { type: 'json' }});
     downloads: typeof import('#components/downloads/messages/fi.json', { with: { type: 'json' }});
     attachments: typeof import('#components/attachments/messages/fi.json', { with: { type: 'json' }});

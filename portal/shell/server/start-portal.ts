@@ -39,6 +39,7 @@ import { registerEndpoints } from './http/register-endpoints.ts';
 import { isServedSecurely } from './http/served-securely.ts';
 import { createShell } from './http/server.ts';
 import { signOutRoute } from './http/sign-out-route.ts';
+import { installRoutes } from './install/install-routes.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { chatEventsRoute } from './live/chat-events-route.ts';
 import type { LogStream } from './logger.ts';
@@ -170,6 +171,7 @@ export async function startPortal(
     sendErrorPage,
   });
   await frontEnd.serveFiles(server);
+  await server.register(installRoutes({ frontEnd, sessions, limits, inScope, vault, clock }));
   registerEndpoints(server, services, contextOf, { [CONTACT_SAVE_PATH]: config.contactSavePath });
   await server.register(signOutRoute(contextOf));
   await server.register(contestRoute(contextOf));

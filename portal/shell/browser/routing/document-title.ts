@@ -24,6 +24,7 @@ const TITLES = {
   error: 'shell.error.title',
   busy: 'shell.busy.title',
   limited: 'shell.limited.title',
+  offline: 'offline.title',
 } as const satisfies Record<FallbackPageKey, string>;
 
 /** Title of the document: the page's own, then the brand. */

@@ -13,9 +13,12 @@ import type { LoadedPage } from './loaded-page.ts';
 // Where every page's files are. It grows with each page, so browsers load it after the requested page.
 
 const MODULES = {
-  ...import.meta.glob<PageDefinition>(['../pages/*Page.tsx', '!../pages/{Busy,Error,NotFound}Page.tsx'], {
-    import: 'page',
-  }),
+  ...import.meta.glob<PageDefinition>(
+    ['../pages/*Page.tsx', '!../pages/{Busy,Error,NotFound,Offline}Page.tsx'],
+    {
+      import: 'page',
+    },
+  ),
   ...import.meta.glob<PageDefinition>('../../../areas/*/*/*/*Page.tsx', { import: 'page' }),
 };
 
@@ -38,7 +41,7 @@ export async function loadDefinition(key: PageKey): Promise<PageDefinition> {
 
 /** The namespaces of a page, or of what replaces one. */
 export async function namespacesOf(key: PageKey | FallbackPageKey): Promise<readonly Namespace[]> {
-  if (isFallbackPage(key)) return ['shell'];
+  if (isFallbackPage(key)) return key === 'offline' ? ['shell', 'offline'] : ['shell'];
   const { messages } = await loadDefinition(key);
   return ['shell', ...messages];
 }

@@ -6,6 +6,7 @@ import { startTestPortal, type TestPortal } from '../test-portal.ts';
 /** What is served beside the endpoints; each has tests of its own that say who gets what. */
 const BESIDE = [
   'GET /',
+  'GET /app/:file',
   'GET /health/live',
   'GET /health/ready',
   'GET /api/openapi.json',

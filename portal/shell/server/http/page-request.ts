@@ -15,7 +15,7 @@ const POSTED_STEP = /^\/oauth\/authorize(\?|$)/;
 export function isPageRequest({ method, url }: Asked): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
-    !/^\/(api|oauth|fhir|\.well-known|assets|health)(\/|$)/.test(url)
+    !/^\/(api|oauth|fhir|\.well-known|app|assets|health)(\/|$)/.test(url)
   );
 }
 

@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 /** Files cost next to nothing, and a probe that is refused would take the process out of service. */
-const FREE = /^\/(assets|health)\//;
+const FREE = /^\/(app|assets|health)\//;
 
 /**
  * Refuses callers with more than so many requests a minute: pages, calls, steps of an identification and what does

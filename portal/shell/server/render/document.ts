@@ -1,4 +1,7 @@
+import type { Language } from '#contract/language/language.ts';
+import { manifestAddress } from '#contract/pages/install-addresses.ts';
 import type { PageHead, PageState } from '#contract/pages/render.ts';
+import { themeColours } from '../install/web-app-manifest.ts';
 import { EARLY_INPUT } from './early-input.ts';
 
 /** Text of one document, or bytes that many have alike: a long text is written as bytes once, and not once a page. */
@@ -6,7 +9,7 @@ export type Piece = string | Uint8Array;
 
 /** What surrounds the rendered page: everything here is written by the server alone. */
 export interface DocumentParts {
-  readonly language: string;
+  readonly language: Language;
   readonly brand: string;
   readonly title: string;
   readonly description: string | undefined;
@@ -33,6 +36,7 @@ export interface DocumentParts {
 
 /** Everything before the content of `#root`. React renders only what is inside it, else its ids shift. */
 export function documentHead(parts: DocumentParts): readonly Piece[] {
+  const schemes = Object.entries(themeColours(parts.brand));
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -44,7 +48,13 @@ export function documentHead(parts: DocumentParts): readonly Piece[] {
     parts.nonce && `<script nonce="${parts.nonce}">${EARLY_INPUT}</script>`,
     '<meta name="color-scheme" content="light dark">',
     '<meta name="format-detection" content="telephone=no">',
+    ...schemes.map(
+      ([scheme, colour]) =>
+        `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${scheme})">`,
+    ),
     `<link rel="icon" href="/assets/icon-${parts.brand}.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="/assets/icon-${parts.brand}-180.png">`,
+    `<link rel="manifest" href="${manifestAddress(parts.language)}">`,
     parts.canonical && `<link rel="canonical" href="${escapeHtml(parts.canonical)}">`,
     ...parts.alternates.map(
       ({ language, url }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`,

@@ -31,6 +31,13 @@ export interface FrontEnd {
     /** The text of a style's file, by its address. */
     text(style: string): Uint8Array;
   };
+  /** What a browser keeps for the time without a connection. Absent in development, which is never without. */
+  readonly offline?: {
+    /** The service worker, before which the server writes what it keeps. */
+    readonly worker: string;
+    /** The script of the page that is shown then. */
+    readonly script: string;
+  };
   /** Registers the files that pages name. */
   serveFiles(server: FastifyInstance): Promise<void>;
 }
@@ -57,6 +64,10 @@ export async function builtFrontEnd(): Promise<FrontEnd> {
     styles: {
       build: createHash('sha256').update(JSON.stringify(manifest)).digest('base64url').slice(0, 12),
       text: keptTexts(),
+    },
+    offline: {
+      worker: readFileSync(new URL('offline/service-worker.js', dist), 'utf8'),
+      script: readFileSync(new URL('offline/offline.js', dist), 'utf8'),
     },
     serveFiles,
   };
@@ -92,7 +103,7 @@ async function serveFiles(server: FastifyInstance): Promise<void> {
     cacheControl: false,
     setHeaders: (reply, path) => {
       // Every name carries the hash of its content, but the few that are asked for by name.
-      const isNamed = /(icon|portrait)-[\w-]+\.svg(\.br)?$/.test(path);
+      const isNamed = /(icon|portrait)-[\w-]+\.(svg|png)(\.br)?$/.test(path);
       reply.header(
         'cache-control',
         isNamed ? 'public, max-age=86400' : 'public, max-age=31536000, immutable',

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { publicBrand } from '#brands/public-brand.ts';
 import { pageLanguages } from '#contract/brand/brand-pages.ts';
 import type { Language } from '#contract/language/language.ts';
-import type { FallbackPageKey, PageState, Renderer } from '#contract/pages/render.ts';
+import type { PageState, Renderer } from '#contract/pages/render.ts';
 import { postsToBanks, usesDevices } from '#contract/routes/route-access.ts';
 import { languageAlternates, type PageMatch } from '#contract/routes/routes.ts';
 import type { Context } from '#platform/context.ts';
@@ -46,7 +46,7 @@ export function createSendPage(options: SendPageOptions) {
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
-    page: PageMatch | FallbackPageKey,
+    page: PageMatch | keyof typeof STATUSES,
     lang: Language,
     status?: number,
   ) => {

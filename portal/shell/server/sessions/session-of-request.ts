@@ -19,7 +19,7 @@ declare module 'fastify' {
 }
 
 /** Requests that are no patient's doing: probes, files, the portal's public keys, and what apps ask by themselves. */
-const WITHOUT_SESSION = /^\/(assets\/|health\/|fhir\/|\.well-known\/|oauth\/(jwks|token|revoke)$)/;
+const WITHOUT_SESSION = /^\/(app\/|assets\/|health\/|fhir\/|\.well-known\/|oauth\/(jwks|token|revoke)$)/;
 
 /**
  * A page of an app's posts it, and the browser sends no cookie along: the cookie of a new session would take the place of the

@@ -6,6 +6,7 @@ import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
 import { CalendarIcon } from '@portal/design-system/icons/CalendarIcon';
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { Page } from '@portal/design-system/Page';
 import { PageOpening } from '@portal/design-system/PageOpening';
 import { Stack } from '@portal/design-system/Stack';
@@ -31,6 +32,8 @@ export const page = definePage({
   title: (t) => t('appointments.list.title'),
   Component: AppointmentListPage,
 });
+
+const loadKeeping = () => import('../kept/KeepOnDevice.tsx').then((module) => module.KeepOnDevice);
 
 /** The patient's own appointments: the coming ones, and the others for patients who look for them. */
 function AppointmentListPage(): ReactNode {
@@ -58,6 +61,7 @@ function AppointmentListPage(): ReactNode {
               {t('calendar')}
             </TextLink>
           )}
+          {data && <LazyPart load={loadKeeping} props={{ upcoming: data.upcoming }} isServed />}
           {!data && (
             <AnswerPending
               answer={answer}
