@@ -84,6 +84,7 @@ const PAGES: Readonly<Record<PageKey, Row>> = {
   certificates: 'patients KR',
   certificate: 'patients KR',
   'vaccinations-list': 'patients KP',
+  'home-measurements': 'patients KPR',
   'invoices-page': 'patients KPR',
   'invoice-summary-page': 'patients KPR',
   'invoice-payment-page': 'patients KPR',
