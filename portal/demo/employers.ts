@@ -5,12 +5,14 @@ import type { Tables } from '#platform/tables.ts';
 const DEMO_EMPLOYERS = {
   tehdas: {
     name: 'Esimerkkitehdas Oy',
+    has_sickness_fund: false,
     covered_specialties: null,
     allows_web_reservation: true,
     allows_messaging: true,
   },
   lentoyhtio: {
     name: 'Esimerkkilento Oy',
+    has_sickness_fund: true,
     covered_specialties: ['YLE'],
     allows_web_reservation: false,
     allows_messaging: false,
@@ -24,8 +26,8 @@ export const EMPLOYED_SINCE = '2024-01-01';
 
 /** Adds the employers, each with its agreement. */
 export async function seedEmployers(owner: Kysely<Tables>): Promise<void> {
-  for (const [id, { name, ...agreement }] of Object.entries(DEMO_EMPLOYERS)) {
-    await owner.insertInto('employers').values({ id, name }).execute();
+  for (const [id, { name, has_sickness_fund, ...agreement }] of Object.entries(DEMO_EMPLOYERS)) {
+    await owner.insertInto('employers').values({ id, name, has_sickness_fund }).execute();
     await owner
       .insertInto('care_agreements')
       .values({

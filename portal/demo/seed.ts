@@ -8,6 +8,7 @@ import { seedCharges } from './seed-charges.ts';
 import { seedClinic } from './seed-clinic.ts';
 import { seedConversations } from './seed-conversations.ts';
 import { seedHealthRecord } from './seed-health-record.ts';
+import { seedHomeMeasurements } from './seed-home-measurements.ts';
 import { seedOccupational } from './seed-occupational.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedQuestionnaires } from './seed-questionnaires.ts';
@@ -40,6 +41,7 @@ export async function seedDemo(owner: Kysely<Tables>, options: DemoOptions): Pro
     await seedConversations(tx, { vault, now, patients });
     await seedRenewalAnswers(tx, { vault, now, patients });
     await seedOccupational(tx, { vault, now, patients });
+    await seedHomeMeasurements(tx, { vault, now, patients });
     await ensureSoonAppointment(tx, { vault, now });
   });
 }

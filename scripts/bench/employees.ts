@@ -49,7 +49,7 @@ export async function measureEmployees(rows: number): Promise<readonly MeasuredE
       if (what !== 'all, again')
         await scratch.database.asOwner(({ pool }) =>
           pool.query(
-            `delete from employers; insert into employers (id, name) values ('${EMPLOYER}', 'Bench')`,
+            `delete from employers; insert into employers (id, name, has_sickness_fund) values ('${EMPLOYER}', 'Bench', true)`,
           ),
         );
       measured.push({

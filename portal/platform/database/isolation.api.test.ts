@@ -120,6 +120,15 @@ const samples: Record<string, Record<string, unknown>> = {
     file_name: 'sealed',
   },
   renewal_requests: { patient_id: aino, record_id: 1, thread_id: 1, requested_at: '2026-03-23T07:00:00Z' },
+  home_measurements: {
+    patient_id: aino,
+    id: 1,
+    measured_at: '2026-03-23T07:00:00Z',
+    entered_at: '2026-03-23T07:00:00Z',
+    by_guardian: false,
+    content: 'sealed',
+  },
+  home_measurement_shares: { patient_id: aino, shared_at: '2026-03-23T07:00:00Z' },
   questionnaire_invitations: {
     patient_id: aino,
     id: 1,

@@ -12,6 +12,7 @@ declare module '#client/pages/message-files.ts' {
     };
     consents: typeof import('#components/consents/messages/fi.json', { with: { type: 'json' }});
     contact: typeof import('#components/contact/messages/fi.json', { with: { type: 'json' }});
+    measured: typeof import('#components/measured/messages/fi.json', { with: { type: 'json' }});
     due: typeof import('#components/due/messages/fi.json', { with: { type: 'json' }});
     insurance: typeof import('#areas/appointments/shared/insurance/messages/fi.json', { with: {
       type: 'json',

@@ -9,6 +9,7 @@ import {
   MESSAGE_AUTHORS,
   THREAD_TYPES,
 } from '#areas/messages/shared/messaging/thread.ts';
+import { homeMeasurementSchema } from '#areas/person/shared/home-measurements/kinds.ts';
 import { idSchema, localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { textsBody } from '#contract/calls/texts-body.ts';
@@ -16,6 +17,9 @@ import { deletionFields, noteFields, replyFields, startFields } from './rules.ts
 
 /** Conversations a minute of one caller: nobody tries out who of an employer's people is a patient here. */
 const STARTS_A_MINUTE = 10;
+
+/** How many of the latest home measurements those who answer are shown. */
+export const MOST_MEASUREMENTS = 100;
 
 const inThread = z.object({ id: idSchema });
 const person = z.object({ id: z.int().positive(), name: z.string() });
@@ -89,6 +93,8 @@ const thread = row.extend({
       reason: z.enum(REFUSAL_REASONS).nullable(),
     }),
   ),
+  /** Since when the patient shares home measurements with those who answer; null: not, or the reader is HR. */
+  homeMeasurementsSince: moment.nullable(),
   /** What a patient can be asked to fill in. */
   questionnaires: z.array(z.object({ id: z.int().positive(), title: z.string() })),
   /** The reader; HR assigns and closes nothing, and sees no notes. */
@@ -253,6 +259,13 @@ export const endpoints = {
         }),
       ),
     }),
+  }),
+  'GET /api/workspace/threads/{id}/home-measurements': endpoint({
+    ...ofConversations,
+    summary: 'The latest home measurements of the customer, who shares them.',
+    record: { mayRead: 'home-measurements' },
+    params: inThread,
+    success: z.object({ measurements: z.array(homeMeasurementSchema).max(MOST_MEASUREMENTS) }),
   }),
   'GET /api/workspace/threads/{id}/attachments': endpoint({
     ...ofConversations,

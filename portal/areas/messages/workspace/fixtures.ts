@@ -115,6 +115,7 @@ export const thread = (more: object = {}) => ({
   ],
   colleagues: [ilona, { id: 2, name: 'Timo Rantanen', mayPrescribe: false }],
   renewals: [],
+  homeMeasurementsSince: null,
   questionnaires: [{ id: 5, title: 'Uni ja palautuminen' }],
   me: { ...ilona, isHr: false, isSupervisor: true },
   ...more,

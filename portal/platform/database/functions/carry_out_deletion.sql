@@ -41,6 +41,8 @@ begin
     where id = patient;
   delete from guardians where patient_id = patient;
   delete from employments where patient_id = patient;
+  delete from home_measurements where patient_id = patient;
+  delete from home_measurement_shares where patient_id = patient;
   update appointments set visitor_contact = null, booking_contact = null
     where patient_id = patient and (visitor_contact is not null or booking_contact is not null);
   delete from messages where patient_id = patient;

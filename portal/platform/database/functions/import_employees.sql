@@ -1,12 +1,14 @@
 -- Takes what an employer tells of its people, row by row in their order: {line, hash (hex), valid_from, valid_to, is_fund_member}.
 -- A row without a first day ends an employment. What is there already stays as it is, and a row that fails stops no other.
 -- Of one person an employer tells a hundred at most: each of the person's sessions reads them all.
+-- Whose employer has no sickness fund is no member of one: noFund.
 create or replace function import_employees(employer text, told jsonb)
   returns table (line integer, outcome text) language plpgsql set search_path = public, pg_temp as $$
 declare
   one record;
   known record;
   person bytea;
+  has_fund constant boolean := (select has_sickness_fund from employers where id = employer);
 begin
   -- Two imports of an employer wait for each other.
   perform pg_advisory_xact_lock(hashtext('import_employees'), hashtext(employer));
@@ -15,6 +17,11 @@ begin
       as each (line integer, hash text, valid_from date, valid_to date, is_fund_member boolean)
   loop
     line := one.line;
+    if one.is_fund_member and has_fund is not true then
+      outcome := 'noFund';
+      return next;
+      continue;
+    end if;
     begin
       person := decode(one.hash, 'hex');
       select * into known from employees

@@ -32,9 +32,11 @@ interface Row {
   readonly groups: Readonly<Record<string, readonly string[]>>;
 }
 
-const KAARI_RECORD = [...RESULTS, 'certificates', 'questionnaire-list', 'health-record'];
+/** The record, and what patients add to it. */
+const WHOLE = ['health-record', 'home-measurements'];
+const KAARI_RECORD = [...RESULTS, 'certificates', 'questionnaire-list', ...WHOLE];
 const KAARI = { main: MAIN, record: KAARI_RECORD, own: OWN };
-const PIKKUJATTI = { main: MAIN, record: [...RESULTS, 'health-record'], own: ['pikkutsatti', ...OWN] };
+const PIKKUJATTI = { main: MAIN, record: [...RESULTS, ...WHOLE], own: ['pikkutsatti', ...OWN] };
 
 /** The groups of section after section, for each kind of user. */
 const TABLE: Readonly<Record<string, Row>> = {
@@ -84,7 +86,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     brand: 'kaari',
     type: 'private',
     without: ['kela65', 'occupational-health', 'sickness-fund-page', 'employee-memo', 'questionnaires'],
-    groups: { ...KAARI, record: [...RESULTS, 'certificates', 'health-record'] },
+    groups: { ...KAARI, record: [...RESULTS, 'certificates', ...WHOLE] },
   },
   'a visitor': { brand: 'kaari', type: null, groups: { main: ['appointment-reservation-landing-page'] } },
   'a patient of the children’s brand': { brand: 'pikkujatti', type: 'private', groups: PIKKUJATTI },

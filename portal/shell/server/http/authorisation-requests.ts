@@ -311,6 +311,15 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'GET /api/occupational/team': nothing,
   'GET /api/sickness-fund': nothing,
   'GET /api/vaccinations': nothing,
+  'GET /api/home-measurements': nothing,
+  'POST /api/home-measurements': aimed(() => ({
+    body: {
+      ...{ kind: 'pulse', systolic: '', diastolic: '', pulse: '', value: '60' },
+      ...{ day: RECORD_DAY, time: '8.00', note: '' },
+    },
+  })),
+  'DELETE /api/home-measurements/{id}': aimed(() => ({ params: { id: '1' } })),
+  'PUT /api/home-measurements/sharing': aimed(() => ({ body: { isShared: true } })),
   'GET /api/system-status': nothing,
   'GET /api/employees': nothing,
   'POST /api/employees/imports': aimed(() => ({ body: { import: null, header: 'hetu;alkaa', records: [] } })),
@@ -345,6 +354,9 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   })),
   'GET /api/workspace/threads/{id}/questionnaires/{invitation}': aimed(({ thread }) => ({
     params: { id: String(thread), invitation: '1' },
+  })),
+  'GET /api/workspace/threads/{id}/home-measurements': aimed(({ thread }) => ({
+    params: { id: String(thread) },
   })),
   'GET /api/workspace/threads/{id}/attachments': aimed(({ thread }) => ({ params: { id: String(thread) } })),
   'POST /api/workspace/threads/{id}/attachments': aimed(({ thread }) => ({

@@ -6,6 +6,7 @@ import { pathOf } from '#contract/routes/route-path.ts';
 import { demoPeople } from '#demo/people.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { testFrontEnd } from '../render/test-front-end.ts';
+import { demoRegister, guardianOf } from '../sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 
 /** Who sees a page: anybody, anybody identified, patients; and which brands have it: Kaari, Pikkujätti, Revontuli. */
@@ -85,6 +86,7 @@ const PAGES: Readonly<Record<PageKey, Row>> = {
   certificates: 'patients KR',
   certificate: 'patients KR',
   'vaccinations-list': 'patients KP',
+  'home-measurements': 'patients KPR',
   'invoices-page': 'patients KPR',
   'invoice-summary-page': 'patients KPR',
   'invoice-payment-page': 'patients KPR',
@@ -146,7 +148,11 @@ let db: TestDatabase;
 let portal: TestPortal;
 beforeAll(async () => {
   db = await createTestDatabase({ seeded: true });
-  portal = await startTestPortal(db, { frontEnd: testFrontEnd(), config: { rateLimit: 1_000_000 } });
+  portal = await startTestPortal(db, {
+    frontEnd: testFrontEnd(),
+    config: { rateLimit: 1_000_000 },
+    register: demoRegister(),
+  });
 });
 afterAll(async () => {
   await portal.close();
@@ -228,3 +234,32 @@ describe.each(BRAND_IDS)('occupational health care in %s', (brand) => {
     expect(await typeAt('/api/sickness-fund')).toBe(isOffered ? fund : 'no-member');
   });
 });
+
+test('a sickness fund member who acts for a child finds no page of employees, and is told of nothing', async () => {
+  const janne = await guardianOf(portal, 'janne', 'venla');
+  const outcomes = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        OF_EMPLOYEES.map(async (key) => {
+          const { status, headers } = await janne.get(pathOf(key, PARAMS, 'fi') ?? '');
+          return [key, outcomeOf(status, headers.location, 'fi')];
+        }),
+      ),
+    );
+  expect(await outcomes()).toEqual(Object.fromEntries(OF_EMPLOYEES.map((key) => [key, 'missing'])));
+  const typeAt = async (path: string) => (await janne.get(path)).body.type;
+  expect(await typeAt('/api/occupational/team?lang=fi')).toBe('no-occupational-healthcare');
+  expect(await typeAt('/api/occupational/memo?lang=fi')).toBe('no-occupational-healthcare');
+  expect(await typeAt('/api/occupational-vaccination?lang=fi')).toBe('no-occupational-healthcare');
+  expect(await typeAt('/api/sickness-fund')).toBe('no-member');
+});
+
+/** Pages for employees and members of the sickness fund. */
+const OF_EMPLOYEES: readonly PageKey[] = [
+  'occupational-health-care-team',
+  'ohc-vaccination-page',
+  'employee-memo-page',
+  'sickness-fund-page',
+  'finnair-chat-page',
+  'ohc-appointment-list',
+];

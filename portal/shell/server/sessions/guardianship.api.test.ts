@@ -133,6 +133,27 @@ describe('a guardian', () => {
     expect(await toldOf('elsa')).toEqual(['Elsa', 'Elsa']);
   });
 
+  it('enters a home measurement of the child, and lets nobody see it', async () => {
+    const janne = await guardianOf(portal, 'janne', 'venla');
+    const body = {
+      ...{ kind: 'temperature', systolic: '', diastolic: '', pulse: '', value: '37,4' },
+      ...{ day: '2026-03-22', time: '8.05', note: '' },
+    };
+    expect(await janne.send('POST', '/api/home-measurements', { body })).toMatchObject({
+      body: { type: 'success' },
+    });
+    expect((await janne.get('/api/home-measurements')).body).toMatchObject({
+      measurements: [{ measured: { kind: 'temperature', value: 37.4 }, byGuardian: true }],
+      mayShare: false,
+    });
+    expect(
+      await janne.send('PUT', '/api/home-measurements/sharing', { body: { isShared: true } }),
+    ).toMatchObject({ status: 403 });
+    const { owner } = test;
+    const rows = await owner.selectFrom('home_measurements').select('patient_id').execute();
+    expect(rows.map(({ patient_id }) => patient_id)).toContain(await recordOf(test, 'venla'));
+  });
+
   it('who does not pay their bills does not book for the child either', async () => {
     const kerttu = await guardianOf(portal, 'kerttu', 'venla');
     const { body: found } = await kerttu.get('/api/appointments?startDate=2026-03-31');

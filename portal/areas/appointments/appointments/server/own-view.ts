@@ -2,6 +2,7 @@ import { sumOf } from '#areas/appointments/shared/additional-charges/charge-cont
 import { answeredBy, isMinorAlone } from '#areas/appointments/shared/additional-charges/server/answering.ts';
 import { openContent } from '#areas/appointments/shared/additional-charges/server/sealed-content.ts';
 import type { Appointment, SelfCheckInStatus } from '#areas/appointments/shared/appointments/appointment.ts';
+import { payerTypeOf } from '#areas/appointments/shared/appointments/payer.ts';
 import { sharedView, withPagesOf } from '#areas/appointments/shared/appointments/server/appointment-view.ts';
 import { openBookingContact } from '#areas/appointments/shared/appointments/server/booking-contact.ts';
 import { calendarIdentity } from '#areas/appointments/shared/appointments/server/calendar-identity.ts';
@@ -41,6 +42,7 @@ export function ownView(row: OwnRow, call: RecordCall, shown: OwnShown): Appoint
     practitionerRate: null,
     toldPrice: hidden ? null : toldPriceView(row.told_price, shown),
     healthCareType: row.health_care_type,
+    payerType: payerTypeOf(row.health_care_type, hidden ? null : (row.insurance?.reimbursement ?? null)),
     insurance: hidden ? null : visitInsuranceView(call.vault, row.insurance),
     room: hidden ? null : roomOf(row),
     notes: hidden || row.notes === null ? null : call.vault.open('appointments.notes', row.notes),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { visitInsuranceSchema } from '#areas/appointments/shared/insurance/visit-insurance.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
 import { healthCareTypeSchema } from '#contract/values/health-care-type.ts';
+import { PAYER_TYPES } from './payer.ts';
 
 /**
  * Appointments and free times as the browser gets them (APPT-21).
@@ -166,6 +167,8 @@ export const appointmentSchema = z.object({
   /** Null where somebody else pays, where nothing was told, and where the place is hidden. */
   toldPrice: toldPriceSchema.nullable(),
   healthCareType: healthCareTypeSchema,
+  /** Who pays the clinic. */
+  payerType: z.enum(PAYER_TYPES),
   /** Null where it was booked on none, and where the place is hidden. */
   insurance: visitInsuranceSchema.nullable(),
   /** Null where it is not known. */

@@ -1,5 +1,6 @@
 /** What an appointment's answer says as long as nothing has been done with it; for tests and stories. */
 export const UNTOUCHED = {
+  payerType: 'self',
   notes: null,
   selfCheckInStatus: 'statusNotAvailable',
   arrivalReason: null,

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { linkedMessage, messageId } from './message-id.ts';
-
-/** Milliseconds after which a conversation scrolls, once its messages are drawn. */
-const SCROLLS_AFTER = 100;
+import { linkedMessage } from './message-id.ts';
+import { scrollSoon } from './scroll-soon.ts';
 
 /**
  * Scrolls to where reading goes on when a conversation is opened, and to each message that comes last later. The focus stays
@@ -21,10 +19,8 @@ export function useScrollTo(first: string | undefined, last: string | undefined)
       opened.current = undefined;
       return;
     }
-    const timer = setTimeout(() => {
+    return scrollSoon(id, () => {
       opened.current = undefined;
-      document.getElementById(messageId(id))?.scrollIntoView({ block: 'nearest' });
-    }, SCROLLS_AFTER);
-    return () => clearTimeout(timer);
+    });
   }, [last]);
 }

@@ -1,4 +1,5 @@
 import { getIntrospectionQuery } from 'graphql';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { patientWith, signedIn } from '#areas/appointments/appointments/server/test-appointments.ts';
 import {
@@ -8,7 +9,7 @@ import {
   THREADS,
   WHOLE_THREAD,
 } from '#areas/messages/shared/messaging/operations.ts';
-import { sealMessage } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
+import { sealMessage, sealTitle } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
 import { startThread } from '#areas/messages/shared/messaging/server/start-thread.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
@@ -157,6 +158,25 @@ describe('conversations', () => {
     expect([threads?.length, threadCount]).toEqual([10, all?.length]);
     expect(threads?.[0]?.id).toBe(String(long));
     expect(all?.slice(0, 10)).toEqual(threads);
+  });
+
+  test('are at most the 9 999 last written in', async () => {
+    const patientId = await patientWith(db, '280282-9372');
+    const [title, content] = [sealTitle(db.vault, 'Uni'), sealMessage(db.vault, { text: 'Nukun huonosti.' })];
+    await sql`with threads as (
+      insert into messaging_threads (patient_id, type, title, created_at)
+        select ${patientId}, 'customer', ${title}, ${TEST_NOW}::timestamptz + nth * interval '1 second'
+        from generate_series(1, 10001) as nth
+        returning id, created_at
+    ) insert into thread_messages (patient_id, thread_id, author, content, created_at)
+      select ${patientId}, id, 'customer', ${content}, created_at from threads`.execute(db.owner);
+    // The database does so by itself where rows stay for a minute.
+    await sql`analyze messaging_threads, thread_messages`.execute(db.owner);
+    const { threads = [], threadCount } = (
+      (await read(THREADS, undefined, patientId)) as { body: { data: Data } }
+    ).body.data;
+    expect([threads.length, threadCount]).toEqual([9_999, undefined]);
+    expect(threads[0]?.created).toBe(new Date(TEST_NOW.getTime() + 10_001_000).toISOString());
   });
 
   test('of somebody else are not found', async () => {

@@ -9,6 +9,7 @@ import { deleteMessage } from './delete-message.ts';
 import { downloadAttachment } from './download-attachment.ts';
 import { addFile, finishFile, listFiles, removeFile, renewFile } from './draft-files.ts';
 import { showAnswers } from './read-answers.ts';
+import { showMeasurements } from './read-measurements.ts';
 import { sendReply } from './send-reply.ts';
 import { showInbox } from './show-inbox.ts';
 import { showThread } from './show-thread.ts';
@@ -27,6 +28,7 @@ export const workspaceService = ({
     'POST /api/workspace/threads': startConversation,
     'GET /api/workspace/threads/{id}': showThread(renewalDesk),
     'GET /api/workspace/threads/{id}/questionnaires/{invitation}': showAnswers(readAnswers),
+    'GET /api/workspace/threads/{id}/home-measurements': showMeasurements,
     'GET /api/workspace/threads/{id}/attachments': listFiles,
     'POST /api/workspace/threads/{id}/attachments': addFile(storage),
     'PUT /api/workspace/threads/{id}/attachments/{file}/upload': renewFile(storage),

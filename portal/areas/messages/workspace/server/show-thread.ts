@@ -7,6 +7,7 @@ import {
 } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
 import { titleIn } from '#areas/messages/shared/questionnaires/title.ts';
 import { actorOf, asProfessional } from '#areas/messages/shared/staff/server/reach.ts';
+import { sharedSince } from '#areas/person/shared/home-measurements/server/home-measurements.ts';
 import type { Call } from '#platform/calls/call.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';
@@ -46,6 +47,7 @@ export const showThread = (desk: RenewalDesk): Steps<Endpoint> => ({
       notes: await readNotes(call, id),
       ...(await readColleagues(call, found)),
       renewals: [...(await desk.read({ ...call, patientId, threadId: id }))],
+      homeMeasurementsSince: (await sharedSince({ ...call, patientId }))?.toISOString() ?? null,
       questionnaires: await readQuestionnaires(call),
     };
     await markRead(call, found);

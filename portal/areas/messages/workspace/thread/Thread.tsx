@@ -1,5 +1,6 @@
 import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Columns } from '@portal/design-system/Columns';
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
@@ -16,6 +17,8 @@ import { ReplyForm } from './ReplyForm.tsx';
 import { ThreadActions } from './ThreadActions.tsx';
 import type { ThreadPartProps } from './thread.ts';
 import { useActions } from './use-actions.ts';
+
+const loadMeasurements = () => import('./HomeMeasurements.tsx').then((module) => module.HomeMeasurements);
 
 /** The messages of a conversation with the answer below them; beside them what is done with it, and the notes. */
 export function Thread({ thread, onChanged }: ThreadPartProps): ReactNode {
@@ -56,6 +59,9 @@ export function Thread({ thread, onChanged }: ThreadPartProps): ReactNode {
         </Stack>
         <Stack gap="medium">
           <Facts thread={thread} />
+          {thread.homeMeasurementsSince !== null && (
+            <LazyPart load={loadMeasurements} props={{ threadId: thread.id }} waiting={null} />
+          )}
           {thread.renewals.length > 0 && <Renewals thread={thread} actions={actions} />}
           {mayHandle && <ThreadActions thread={thread} actions={actions} />}
           {mayHandle && thread.type === 'customer' && (

@@ -17,7 +17,7 @@ const input = ({ params: { id } }: Visit) => ({ params: { id } });
 
 export const page = definePage({
   key: 'workspace-thread',
-  messages: ['workspace', 'attachments'],
+  messages: ['workspace', 'attachments', 'measured'],
   calls: (visit) => [call('GET /api/workspace/threads/{id}', input(visit))],
   title: (t, { visit, answer }) =>
     answer('GET /api/workspace/threads/{id}', input(visit))?.title ?? t('workspace.thread.title'),

@@ -11,7 +11,16 @@ export const ROW_OUTCOMES = [
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
 /** Why a row failed. What stands in it is never repeated: it may be an identity code. */
-export const ROW_FAULTS = ['quotes', 'identityCode', 'start', 'end', 'noDays', 'fund', 'refused'] as const;
+export const ROW_FAULTS = [
+  'quotes',
+  'identityCode',
+  'start',
+  'end',
+  'noDays',
+  'fund',
+  'noFund',
+  'refused',
+] as const;
 export type RowFault = (typeof ROW_FAULTS)[number];
 
 /** One row of the report. */

@@ -5,6 +5,7 @@ import {
   renewals,
   thread,
 } from '@portal/web/areas/messages/workspace/fixtures.ts';
+import { measurements } from '@portal/web/areas/record/home-measurements/fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent } from 'storybook/test';
 import type { PageOptions } from '../../../page-state.ts';
@@ -22,6 +23,7 @@ const FILES = 'GET /api/workspace/threads/{id}/attachments';
 const RENEWALS = 'PUT /api/workspace/threads/{id}/renewals';
 const CLOSE = 'PUT /api/workspace/threads/{id}/closing';
 const ANSWERS = 'GET /api/workspace/threads/{id}/questionnaires/{invitation}';
+const MEASUREMENTS = 'GET /api/workspace/threads/{id}/home-measurements';
 const START = 'GET /api/workspace/start';
 const BEGIN = 'POST /api/workspace/threads';
 
@@ -293,3 +295,20 @@ export const Absences = further(away({ answers: { [ABSENCES]: absences() } }));
 export const NoAbsences = alike(away({ answers: { [ABSENCES]: absences({ absences: [] }) } }));
 
 export const AbsencesFailed = alike(away({ problems: { [ABSENCES]: 'temporarilyUnavailable' } }));
+
+/** The customer shows what they have measured at home. */
+export const HomeMeasurements: StoryObj = {
+  ...alike(
+    one(
+      { homeMeasurementsSince: '2026-11-16T06:00:00.000Z' },
+      { answers: { [MEASUREMENTS]: { measurements: [...measurements] } } },
+    ),
+  ),
+  globals: { language: 'fi', brand: 'kaari' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Näytä mittaukset' }));
+    await expect(await canvas.findByText('Verenpaine 132/84 mmHg, syke 66 /min')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Piilota mittaukset' }));
+    await expect(canvas.queryByText('Verenpaine 132/84 mmHg, syke 66 /min')).toBeNull();
+  },
+};

@@ -21,7 +21,8 @@ let folder: string;
 beforeAll(async () => {
   db = await createTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'employees-'));
-  await sql`insert into employers (id, name) values ('tehdas', 'Tehdas'), ('muu', 'Muu')`.execute(db.owner);
+  await sql`insert into employers (id, name, has_sickness_fund)
+    values ('tehdas', 'Tehdas', true), ('muu', 'Muu', false)`.execute(db.owner);
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true });
@@ -137,6 +138,16 @@ describe('an import of employees', () => {
       '10 failure noDays',
       '11 added',
     ]);
+  });
+
+  test('makes nobody a member of the fund of an employer that has none', async () => {
+    const told = (...lines: string[]) => imported([HEADER, ...lines].join('\n'), 'muu');
+    expect((await told(`${AINO};A;1.3.2026;;x`, `${EERO};E;1.3.2026;;ei`)).rows).toEqual([
+      '2 failure noFund',
+      '3 added',
+    ]);
+    expect((await told(`${EERO};E;1.3.2026;;x`)).rows).toEqual(['2 failure noFund']);
+    expect(await kept()).toMatchObject([{ is_fund_member: false }]);
   });
 
   test('is noted with its counts', async () => {

@@ -28,21 +28,22 @@ export async function importEmployees(
   const outcomes = new Map((await taken(by, JSON.stringify(told))).map((row) => [row.line, row.outcome]));
   return rows.map((row) => {
     const outcome = outcomes.get(row.line) ?? 'failure';
+    if (outcome === 'noFund') return { line: row.line, outcome: 'failure', fault: 'noFund' };
     if (outcome !== 'failure') return { line: row.line, outcome };
     return { line: row.line, outcome, fault: 'fault' in row ? row.fault : 'refused' };
   });
 }
 
-async function taken(by: ImportedBy, told: string): Promise<{ line: number; outcome: RowOutcome }[]> {
+/** What the database says of a row; `noFund`: the employer has no sickness fund to be a member of. */
+interface TakenRow {
+  readonly line: number;
+  readonly outcome: RowOutcome | 'noFund';
+}
+
+async function taken(by: ImportedBy, told: string): Promise<TakenRow[]> {
   const asked =
     'tx' in by
-      ? sql<{
-          line: number;
-          outcome: RowOutcome;
-        }>`select * from import_own_employees(${told}::jsonb)`.execute(by.tx)
-      : sql<{
-          line: number;
-          outcome: RowOutcome;
-        }>`select * from import_employees(${by.employer}, ${told}::jsonb)`.execute(by.db);
+      ? sql<TakenRow>`select * from import_own_employees(${told}::jsonb)`.execute(by.tx)
+      : sql<TakenRow>`select * from import_employees(${by.employer}, ${told}::jsonb)`.execute(by.db);
   return (await asked).rows;
 }

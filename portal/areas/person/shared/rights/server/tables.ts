@@ -9,6 +9,7 @@ declare module '#platform/tables.ts' {
       id: string;
       name: string;
       occupational_phone: Generated<string | null>;
+      has_sickness_fund: Generated<boolean>;
       care_team_id: Generated<string | null>;
     };
     care_agreements: {

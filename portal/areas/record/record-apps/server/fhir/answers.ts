@@ -8,6 +8,8 @@ import { APP_TYPES, type AppType, allows } from '#areas/record/shared/record-app
 import type { Scoped } from '#platform/context.ts';
 import { type AppRequest, allowed, baseOf, inRecord, ownId, partsOf, readerOf } from './app-request.ts';
 import { countset, searchset } from './bundles.ts';
+import { findHomeObservation, findHomeObservations, isHomeId } from './home-observations.ts';
+import { mergePage } from './merge-page.ts';
 import { noteRead } from './note-read.ts';
 import { FhirRefusal, notFound } from './outcome.ts';
 import { readPractitioner } from './practitioners.ts';
@@ -74,11 +76,25 @@ function searchEntries(request: AppRequest, type: EntryType, query: Query): Prom
   return inRecord(request, async (tx) => {
     if (!query.isOfPatient) return query.isCount ? countset(page, 0) : searchset(page, NOTHING, null);
     await noteRead(request, tx, { types: [type], after });
-    if (query.isCount) return countset(page, await countEntries(readerOf(request, tx), kinds, fits));
-    const wanted = { after, count, isOldestFirst, fits };
-    const { shown, hasMore } = await findEntries(readerOf(request, tx), kinds, wanted);
-    const { resources } = await serve(partsOf(request, tx), shown);
-    return searchset(page, { resources, practitioners: [] }, nextOf(hasMore, shown));
+    const reader = readerOf(request, tx);
+    const measured = type === 'Observation' ? await findHomeObservations(request, tx) : [];
+    const others = measured.filter((each) => query.fits(each));
+    if (query.isCount) return countset(page, others.length + (await countEntries(reader, kinds, fits)));
+    const place = measured.find(({ id }) => id === after);
+    const wanted = { after: place ?? after, count, isOldestFirst, fits };
+    const found = await findEntries(reader, kinds, wanted);
+    const { resources } = await serve(partsOf(request, tx), found.shown);
+    if (others.length === 0)
+      return searchset(page, { resources, practitioners: [] }, nextOf(found.hasMore, found.shown));
+    const last = after === null ? null : (place ?? (await findEntry(reader, after)));
+    // What it goes on from is gone.
+    if (after !== null && last === null) return searchset(page, NOTHING, null);
+    const merged = mergePage({ ...found, others, after: last, count, isOldestFirst });
+    const byId = new Map(
+      [...resources, ...others.map(({ resource }) => resource)].map((each) => [each.id, each]),
+    );
+    const shown = merged.page.flatMap(({ id }) => byId.get(String(id)) ?? []);
+    return searchset(page, { resources: shown, practitioners: [] }, nextOf(merged.hasMore, merged.page));
   });
 }
 
@@ -126,10 +142,12 @@ export function everything(request: AppRequest, id: string, parameters: URLSearc
     const patient = after === null ? await readOne(request, tx, 'Patient', id) : null;
     const answered = isWanted('QuestionnaireResponse') ? await findResponses(request, tx) : [];
     const responses = answered.filter((each) => query.fits(each)).map(({ resource }) => resource);
+    const measured = after === null && isWanted('Observation') ? await findHomeObservations(request, tx) : [];
+    const observations = measured.filter((each) => query.fits(each)).map(({ resource }) => resource);
     return searchset(
       pageOf(request, `Patient/${id}/$everything`, query),
       {
-        resources: [...(patient ? [patient] : []), ...responses, ...resources],
+        resources: [...(patient ? [patient] : []), ...responses, ...observations, ...resources],
         practitioners: isWanted('Practitioner') ? practitioners : [],
       },
       nextOf(hasMore, shown),
@@ -165,6 +183,7 @@ async function readOne(
     return hidesPlaces ? null : readPractitioner(readerOf(request, tx), Number(id), types);
   }
   if (type === 'QuestionnaireResponse') return findResponse(request, tx, Number(id));
+  if (type === 'Observation' && isHomeId(Number(id))) return findHomeObservation(request, tx, Number(id));
   const entry = await findEntry(readerOf(request, tx), Number(id));
   if (entry?.resource.resourceType !== type) return null;
   const { resources } = await serve(partsOf(request, tx), [entry]);

@@ -42,9 +42,13 @@ interface Row {
   readonly content: Sealed;
 }
 
+/** A place in the order of entries that is not an entry's own. */
+export type Position = Pick<AppEntry, 'happenedAt' | 'id'>;
+
 interface Wanted {
   readonly fits: (entry: AppEntry) => boolean;
-  readonly after: number | null;
+  /** What comes before: an entry, by its id, or another place. */
+  readonly after: number | Position | null;
   /** Default: the latest come first. */
   readonly isOldestFirst?: boolean;
 }
@@ -81,7 +85,7 @@ async function* fitting(
   kinds: readonly RecordKind[],
   { fits, after, isOldestFirst = false }: Wanted,
 ): AsyncGenerator<AppEntry> {
-  for (let last = after; ; ) {
+  for (let last: Wanted['after'] = after; ; ) {
     const rows = await readRows(reader, kinds, last, isOldestFirst);
     for (const row of rows) {
       const entry = opened(reader, row);
@@ -105,14 +109,18 @@ const columns = sql`
 async function readRows(
   { tx }: Reader,
   kinds: readonly RecordKind[],
-  after: number | null,
+  after: Wanted['after'],
   isOldestFirst: boolean,
 ): Promise<Row[]> {
   const [follows, order] = isOldestFirst ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
+  const place =
+    typeof after === 'number'
+      ? sql`(select last.happened_at, last.id from health_records as last
+          where last.patient_id = current_patient() and last.id = ${after})`
+      : sql`(${after?.happenedAt ?? null}::timestamptz, ${after?.id ?? null}::bigint)`;
   const next = sql<Row>`
     ${columns} and kind = any (${[...kinds]}::text[])
-    and (${after}::bigint is null or (happened_at, id) ${follows} (
-      select last.happened_at, last.id from health_records as last where last.patient_id = current_patient() and last.id = ${after}))
+    and (${after === null} or (happened_at, id) ${follows} ${place})
     order by happened_at ${order}, id ${order} limit ${AT_ONCE}`;
   const { rows } = await firstByBytes(next, sql`"happenedAt" ${order}, id ${order}`).execute(tx);
   return rows;

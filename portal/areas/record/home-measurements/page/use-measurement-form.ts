@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { HomeKind } from '#areas/person/shared/home-measurements/kinds.ts';
+import { useLanguage } from '#client/app/app-context.ts';
+import { useClock } from '#client/app/use-now.ts';
+import type { Form } from '#client/forms/form.ts';
+import { useForm } from '#client/forms/use-form.ts';
+import { helsinkiClock, helsinkiDay } from '#contract/time/time.ts';
+import {
+  boundsOf,
+  fieldsOf,
+  LONGEST_NOTE,
+  measuredIn,
+  measurementErrors,
+  type TypedMeasurement,
+  urgencyOf,
+} from '../rules.ts';
+
+/** Why nothing was kept. */
+type Failure = 'tooMany' | 'tooManyRequests' | 'network' | 'unknownError';
+
+/** What was kept last, and what to do about it. */
+export interface Kept {
+  readonly urgency: ReturnType<typeof urgencyOf>;
+}
+
+export interface MeasurementForm {
+  readonly form: Form<TypedMeasurement, Failure>;
+  /** Null: nothing has been kept yet. */
+  readonly kept: Kept | null;
+}
+
+/**
+ * The form of one measurement. It begins with this moment.
+ *
+ * @param onSaved it was kept
+ */
+export function useMeasurementForm(onSaved: () => void): MeasurementForm {
+  const t = useTranslations('home-measurements.form');
+  const language = useLanguage();
+  const clock = useClock();
+  const [kept, setKept] = useState<Kept | null>(null);
+  const [start, setStart] = useState(() => ({ at: clock(), kind: 'bloodPressure' as HomeKind }));
+  const number = (value: number) => value.toLocaleString(language);
+  const form: Form<TypedMeasurement, Failure> = useForm({
+    id: 'home-measurement',
+    known: {
+      kind: start.kind,
+      systolic: '',
+      diastolic: '',
+      pulse: '',
+      value: '',
+      day: helsinkiDay(start.at),
+      time: helsinkiClock(start.at),
+      note: '',
+    } as TypedMeasurement,
+    schema: {
+      fields: ['systolic', 'diastolic', 'pulse', 'value', 'day', 'time', 'note'],
+      check: (typed) => measurementErrors(typed, clock()),
+    },
+    errorText({ field, code }) {
+      if (field === 'day' || field === 'time' || field === 'note')
+        return t(`errors.${field}`, { code, max: LONGEST_NOTE });
+      const { min, max, decimals } = boundsOf(form.values.kind, field as 'value');
+      return t('errors.number', { code, min: number(min), max: number(max), decimals });
+    },
+    summaryText: ({ field }, text) => t('errors.inField', { field: labelOf(field), text }),
+    specificFailures: ['tooManyRequests'],
+    stays: true,
+    send: (send, body) => send('POST /api/home-measurements', { body }),
+    outcome({ type }, typed) {
+      if (type === 'tooMany') return 'tooMany';
+      return () => {
+        setKept({ urgency: urgencyOf(measuredIn(typed)) });
+        setStart({ at: clock(), kind: typed.kind });
+        onSaved();
+      };
+    },
+    onChange: () => setKept(null),
+  });
+
+  function labelOf(field: string): string {
+    return field === 'value' ? t(`kinds.${form.values.kind}`) : t(`fields.${field as 'systolic'}`);
+  }
+
+  return { form, kept };
+}
+
+/** The number fields of what is measured. */
+export const numberFields = (kind: HomeKind) =>
+  fieldsOf(kind) as ('systolic' | 'diastolic' | 'pulse' | 'value')[];
