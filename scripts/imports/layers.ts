@@ -241,7 +241,7 @@ export const LAYERS: readonly Layer[] = [
       'feature server',
       'server',
     ],
-    packages: ['node:', 'kysely', 'zod'],
+    packages: ['node:', 'kysely', 'use-intl', 'zod'],
     rule: "An operator's command stands on what the server does, and is known by nobody.",
   },
   {
