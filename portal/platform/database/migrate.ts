@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { APPLICATION_ROLE, CALENDARS_ROLE } from './connect.ts';
+import type { Terms } from './contractions.ts';
 import { type Migration, readMigrations } from './migration-file.ts';
 import { readHistory } from './migration-history.ts';
 import { PATIENCE, type Patience, runMigration } from './run-migration.ts';
@@ -41,8 +42,9 @@ export async function migrate(
     await client.query(roleOf(CALENDARS_ROLE, null));
     await runMigrations({ pgPool: ownerPool, logger: silent });
     await client.query(await readFile(JOBS_RIGHTS, 'utf8'));
+    let terms: Terms | null = null;
     for (const migration of all) {
-      if (!done.has(migration.name)) await runMigration(client, migration, patience);
+      if (!done.has(migration.name)) terms = await runMigration(client, migration, patience, terms);
     }
   } finally {
     // Ends the session, and its lock with it.

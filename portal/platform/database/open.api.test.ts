@@ -9,6 +9,8 @@ import { findPostmaster } from './embedded/postmaster.ts';
 import { type Database, type OpenOptions, openDatabase, openDatabaseFor } from './open.ts';
 import { testServers } from './test-database.ts';
 
+type Addresses = Required<Pick<OpenOptions, 'databaseUrl' | 'migrationDatabaseUrl'>>;
+
 // Only the embedded database would use it.
 const dataDir = '/dev/null/unused';
 
@@ -37,12 +39,22 @@ describe.each(testServers())('opening a database on PostgreSQL %i', (server) => 
     return url.href;
   }
 
-  /** Addresses of an empty database: the owner's, and the application's own login's. */
-  async function empty(): Promise<Required<Pick<OpenOptions, 'databaseUrl' | 'migrationDatabaseUrl'>>> {
+  /** Addresses of an empty database, or of a copy of another: the owner's, and the application's own login's. */
+  async function empty(template = 'template1'): Promise<Addresses> {
     const name = `open_${randomBytes(4).toString('hex')}`;
-    await admin.query(`create database ${name} owner ${manager}`);
+    await admin.query(`create database ${name} owner ${manager} template ${template}`);
     databases.push(name);
     return { databaseUrl: address('portal', name), migrationDatabaseUrl: address(manager, name) };
+  }
+
+  let first: Promise<string> | undefined;
+  /** Addresses of a database that its owner has migrated: a copy of one, which takes a moment. */
+  async function migrated(): Promise<Addresses> {
+    first ??= empty().then(async (urls) => {
+      await (await openDatabase({ dataDir, ...urls })).close();
+      return new URL(urls.databaseUrl).pathname.slice(1);
+    });
+    return empty(await first);
   }
 
   async function whoActs({ pool }: Database): Promise<unknown> {
@@ -84,7 +96,7 @@ describe.each(testServers())('opening a database on PostgreSQL %i', (server) => 
   });
 
   it('lets the application add and run jobs in tables that it does not own', async () => {
-    const database = await openDatabase({ dataDir, ...(await empty()) });
+    const database = await openDatabase({ dataDir, ...(await migrated()) });
     await database.pool.query("select graphile_worker.add_job('send')");
     const { rowCount } = await database.pool.query('delete from graphile_worker._private_jobs');
     expect(rowCount).toBe(1);
@@ -103,7 +115,7 @@ describe.each(testServers())('opening a database on PostgreSQL %i', (server) => 
       /001-foundation.sql was edited/,
     ],
   ])('refuses a schema that is %s, in one sentence', async (_, change, message) => {
-    const urls = await empty();
+    const urls = await migrated();
     const database = await openDatabase({ dataDir, ...urls });
     await database.asOwner(({ pool }) => pool.query(change));
     await database.close();
@@ -114,7 +126,7 @@ describe.each(testServers())('opening a database on PostgreSQL %i', (server) => 
   });
 
   it('reads big numbers as numbers, moments as dates and days as they are written', async () => {
-    const database = await openDatabase({ dataDir, ...(await empty()) });
+    const database = await openDatabase({ dataDir, ...(await migrated()) });
     const { rows } = await database.pool.query(
       "select 9007199254740991::bigint as id, timestamptz '2026-03-29 03:30:00+03' as at, date '2026-03-29' as day",
     );

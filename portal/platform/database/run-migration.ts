@@ -28,17 +28,21 @@ const IN_THE_WAY = ['55P03', '40P01'];
 /**
  * Runs a migration and notes it, again for as long as it finds its tables in use. Throws a StartError when they stay so,
  * or portals run that need what it takes away; an Error when it fails or does not say that it takes something away.
+ *
+ * @param former the schema's terms where the migration before has read them: nobody else changes the schema meanwhile
+ * @returns the terms after it, for the next one; null where they need not be read
  */
 export async function runMigration(
   client: pg.PoolClient,
   migration: Migration,
   { lockTimeout, tries, pause }: Patience,
-): Promise<void> {
+  former: Terms | null,
+): Promise<Terms | null> {
   await refuseBesideOlder(client, migration);
   const run = migration.isTransaction ? inTransaction : withoutTransaction;
   for (let nth = 1; ; nth++) {
     try {
-      return await run(client, migration, lockTimeout);
+      return await run(client, migration, former, lockTimeout);
     } catch (cause) {
       if (!IN_THE_WAY.includes(errorCode(cause))) {
         throw new Error(`Migration ${migration.name} failed.`, { cause });
@@ -73,16 +77,16 @@ async function refuseBesideOlder(client: pg.PoolClient, { name, contractSince }:
 async function inTransaction(
   client: pg.PoolClient,
   migration: Migration,
+  former: Terms | null,
   lockTimeout: number,
-): Promise<void> {
+): Promise<Terms | null> {
   await client.query('begin');
   try {
     await client.query(`set local lock_timeout = ${lockTimeout}`);
-    const before = await readTerms(client);
-    await client.query(migration.sql);
-    refuseUnmarked(migration, before, await readTerms(client));
+    const after = await checked(client, migration, former, () => client.query(migration.sql));
     await noteMigration(client, migration);
     await client.query('commit');
+    return after;
   } catch (error) {
     await client.query('rollback');
     throw error;
@@ -90,13 +94,35 @@ async function inTransaction(
 }
 
 /** What waits here (`concurrently`, `validate constraint`) has nobody wait behind it, so it waits for as long as it takes. */
-async function withoutTransaction(client: pg.PoolClient, migration: Migration): Promise<void> {
+async function withoutTransaction(
+  client: pg.PoolClient,
+  migration: Migration,
+  former: Terms | null,
+): Promise<Terms | null> {
   await dropUnfinishedIndexes(client);
-  const before = await readTerms(client);
   // The extended protocol refuses a second statement, which would make a transaction of the two.
-  await client.query({ text: migration.sql, queryMode: 'extended' } as pg.QueryConfig);
-  refuseUnmarked(migration, before, await readTerms(client));
+  const query = { text: migration.sql, queryMode: 'extended' } as pg.QueryConfig;
+  const after = await checked(client, migration, former, () => client.query(query));
   await noteMigration(client, migration);
+  return after;
+}
+
+/** Changes the schema, and refuses what takes something away without saying so; returns the terms after it if it read them. */
+async function checked(
+  client: pg.PoolClient,
+  migration: Migration,
+  former: Terms | null,
+  change: () => Promise<unknown>,
+): Promise<Terms | null> {
+  if (numberOf(migration) <= LAST_UNCHECKED || migration.contractSince !== null) {
+    await change();
+    return null;
+  }
+  const before = former ?? (await readTerms(client));
+  await change();
+  const after = await readTerms(client);
+  refuseUnmarked(migration, before, after);
+  return after;
 }
 
 /** An index whose building was cut off keeps its name and is never used. Nobody else builds any: they hold no lock of ours. */
@@ -110,7 +136,6 @@ async function dropUnfinishedIndexes(client: pg.PoolClient): Promise<void> {
 }
 
 function refuseUnmarked(migration: Migration, before: Terms, after: Terms): void {
-  if (numberOf(migration) <= LAST_UNCHECKED || migration.contractSince !== null) return;
   const found = contractions(before, after).filter(
     (contraction) => !migration.harmless.some((what) => contraction.startsWith(`${what} is `)),
   );
