@@ -182,6 +182,26 @@ async function* settled(db: Connection['db'], rows: number): AsyncGenerator<Sett
   }
 }
 
+/** Seconds that a day's settlement may take, and megabytes by which it may grow the heap, however long the day is. */
+const MOST_SECONDS = 30;
+const MOST_HEAP_MB = 64;
+/** What a year's payments may make of how long the pages take. */
+const MOST_TIMES = 2;
+
+export function isWithinLimits({ pages, days }: LedgerResult): boolean {
+  const [small, large] = [pages[0], pages.at(-1)];
+  const areSteady =
+    small !== undefined &&
+    large !== undefined &&
+    large.list <= MOST_TIMES * small.list &&
+    large.summary <= MOST_TIMES * small.summary;
+  const isDayHeld = days.every(
+    ({ rows, seconds, heapMb, differences }) =>
+      differences === 0 && heapMb <= MOST_HEAP_MB && (rows !== DAY_OF || seconds <= MOST_SECONDS),
+  );
+  return areSteady && isDayHeld;
+}
+
 export function ledgerTables({ pages, days }: LedgerResult): string {
   return [
     table(

@@ -4,10 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brandOf } from '../../portal/brands/registry.ts';
 import { seedDemo } from '../../portal/demo/seed.ts';
 import { signatureOf } from '../../portal/outside/paytrail/client/signature.ts';
-import { type BookFaults, checkBooks } from '../../portal/shell/server/reliability/payments/check-books.ts';
+import {
+  type BookFaults,
+  checkBooks,
+  isSound,
+} from '../../portal/shell/server/reliability/payments/check-books.ts';
 import {
   type KilledPayments,
   killBetweenSteps,
+  LEAST,
 } from '../../portal/shell/server/reliability/payments/kill-between-steps.ts';
 import { roundVault, startSandbox } from '../../portal/shell/server/reliability/round-portals.ts';
 import { openScratchDatabase } from './scratch-database.ts';
@@ -155,6 +160,12 @@ function ask(port: number, path: string): Promise<number> {
 export async function measureKilledPayments(): Promise<KilledPayments> {
   const scratch = await openScratchDatabase();
   return killBetweenSteps(scratch, (text) => console.error(text)).finally(scratch.remove);
+}
+
+/** Whether nothing is wrong, and every moment was met often enough to say so. */
+export function areProven({ steps, found, receipts: { lost, doubled } }: KilledPayments): boolean {
+  const areMet = steps.every(({ cut: { portal, database } }) => Math.min(portal, database) >= LEAST);
+  return isSound(found) && lost + doubled === 0 && areMet;
 }
 
 export function paymentsTable({ payments, sent, sentAgain, found }: PaymentsResult): string {

@@ -40,7 +40,8 @@ export interface KilledPayments {
   readonly receipts: { readonly lost: number; readonly doubled: number };
 }
 
-const LEAST = 20;
+/** Payments that a process has to be killed amid, at each moment. */
+export const LEAST = 20;
 const MOST_KILLS = 30;
 /** Of those that begin together, so many are declined. */
 const DECLINED = 2;

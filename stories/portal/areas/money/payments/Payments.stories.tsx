@@ -21,8 +21,9 @@ const ended = (status: 'ok' | 'fail' | 'pending' | 'delayed', answer: object) =>
     query: { payment: PAYMENT },
     answers: { [SHOW]: answer },
   });
-const result = (status: 'ok' | 'fail' | 'pending' | 'delayed', answer: object) =>
-  alike(ended(status, answer));
+/** The landing page, as its form was answered without scripts. */
+const answered = (query: { refused?: 'notPayable' | 'unavailable' | 'tooManyRequests'; wrong?: string[] }) =>
+  pageStory({ key: 'invoice-notification-landing-page', params: {}, query, session: visitorSession });
 /** A payment that was begun without a login, and stands so. */
 const guest = (status: 'new' | 'ok' | 'fail' | 'delayed', form: typeof FORM | null = null) =>
   pageStory({
@@ -77,13 +78,13 @@ export const OfAVisit = alike(
   }),
 );
 
-export const Completed = result('ok', declined({ status: 'ok', failure: null }));
+export const Completed = further(ended('ok', declined({ status: 'ok', failure: null })));
 
-export const Interrupted = result('fail', declined());
+export const Interrupted = further(ended('fail', declined()));
 
 export const Pending = further(ended('pending', declined({ status: 'pending', failure: null })));
 
-export const Delayed = result('delayed', declined({ status: 'delayed', failure: null }));
+export const Delayed = alike(ended('delayed', declined({ status: 'delayed', failure: null })));
 
 export const VisitNotInvoiced = further(
   pageStory({
@@ -101,3 +102,7 @@ export const GuestInterrupted = alike(guest('fail'));
 export const GuestUnderWay = alike(guest('delayed'));
 
 export const GuestGoesOn = alike(guest('new', FORM));
+
+export const GuestRefused = further(answered({ refused: 'notPayable' }));
+
+export const GuestWrongFields = alike(answered({ wrong: ['invoiceNumber', 'sum', 'email'] }));
