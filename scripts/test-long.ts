@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { commandLine } from './command-line.ts';
+import { SKIPPED } from './test/skipped.ts';
 import { root } from './test/suites.ts';
 
 // What takes too long for every change, one after the other, each with its time: `npm run test:long`, or some parts of it
-// (`npm run test:long -- attack restore-drill`). It ends like `npm test`; what fails stops none of the others.
+// (`npm run test:long -- attack restore-drill`). It ends like `npm test`; what fails stops none of the
+// others, and what cannot run here is counted as skipped.
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   'restore-drill': ['scripts/restore-drill.ts'],
   attack: ['scripts/attack.ts', '--control'],
@@ -17,6 +19,9 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   ],
   // The browser suite's dates at the moments at which calendars, clocks and opening hours are odd.
   moments: ['scripts/moments.ts'],
+  // What patients mostly do, in the engines of Safari and Firefox.
+  webkit: ['scripts/engines.ts', 'webkit'],
+  firefox: ['scripts/engines.ts', 'firefox'],
   'first-start': ['scripts/bench.ts', 'first-start'],
   'planted-faults': ['scripts/planted-faults.ts'],
 };
@@ -27,17 +32,17 @@ const { positionals: wanted } = commandLine({
   names: { of: 'part', list },
 });
 
-const ended: { readonly name: string; readonly isGood: boolean; readonly minutes: number }[] = [];
+const ended: { readonly name: string; readonly mark: '✓' | '✗' | '–'; readonly minutes: number }[] = [];
 for (const [name, command] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n… ${name}`);
   const began = performance.now();
   const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });
-  ended.push({ name, isGood: status === 0, minutes: (performance.now() - began) / 60_000 });
+  const mark = status === 0 ? '✓' : status === SKIPPED ? '–' : '✗';
+  ended.push({ name, mark, minutes: (performance.now() - began) / 60_000 });
 }
 console.log('');
-for (const { name, isGood, minutes } of ended)
-  console.log(`${isGood ? '✓' : '✗'} ${name} (${minutes.toFixed(1)} min)`);
-const failed = ended.filter(({ isGood }) => !isGood).length;
-console.log(`\n${ended.length - failed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+for (const { name, mark, minutes } of ended) console.log(`${mark} ${name} (${minutes.toFixed(1)} min)`);
+const count = (wanted: string) => ended.filter(({ mark }) => mark === wanted).length;
+console.log(`\n${count('✓')} passed, ${count('✗')} failed, ${count('–')} skipped`);
+process.exit(count('✗') > 0 ? 1 : 0);

@@ -19,6 +19,8 @@ describe('home measurements', () => {
     await expect(rows.last()).toContainText(weight);
     await expect(page.getByText(target)).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    // The form begins with this moment.
+    await expect(page.getByRole('main').locator('input[name=time]')).toHaveValue(/^\d{1,2}[.:]\d\d$/);
   });
 
   test('say whom to call, and that nobody watches them', async () => {

@@ -5,7 +5,8 @@ import { useLanguage } from '#client/app/app-context.ts';
 import { useClock } from '#client/app/use-now.ts';
 import type { Form } from '#client/forms/form.ts';
 import { useForm } from '#client/forms/use-form.ts';
-import { helsinkiClock, helsinkiDay } from '#contract/time/time.ts';
+import { helsinkiDay } from '#contract/time/time.ts';
+import { formatTime } from '#contract/time/time-format.ts';
 import {
   boundsOf,
   fieldsOf,
@@ -51,7 +52,7 @@ export function useMeasurementForm(onSaved: () => void): MeasurementForm {
       pulse: '',
       value: '',
       day: helsinkiDay(start.at),
-      time: helsinkiClock(start.at),
+      time: formatTime(start.at, language),
       note: '',
     } as TypedMeasurement,
     schema: {

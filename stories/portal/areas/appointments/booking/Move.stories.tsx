@@ -26,7 +26,7 @@ export const AskingInPikkujatti = readInPikkujatti('moving/2-confirm.pikkujatti'
 export const Binding = alike(show({ ...available, isBinding: true }));
 
 /** It has been moved there already. */
-export const Done = alike(show({ type: 'already-reserved', ownAppointmentId: 72 }));
+export const Done = readAs('moving/3-moved', alike(show({ type: 'already-reserved', ownAppointmentId: 72 })));
 
 /** The patient is elsewhere at that moment: which appointment it is, and the way there. */
 export const OverlappingTime: StoryObj = alike({

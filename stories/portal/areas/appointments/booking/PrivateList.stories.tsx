@@ -65,7 +65,12 @@ const story = (state: PageOptions) =>
   });
 
 /** Times of a day by practitioner; the last page, so other days follow. */
-export const Found = story({ answers: found(times) });
+export const Found = readAs('booking/1-times', story({ answers: found(times) }));
+
+export const FoundInPikkujatti = readInPikkujatti(
+  'booking/1-times.pikkujatti',
+  story({ answers: found(times) }),
+);
 
 /** A full page: there may be more. */
 export const More = alike(
@@ -89,7 +94,7 @@ export const OverdueInvoice = further(
 export const Searching = further(story({ answers: choices }));
 
 /** Nothing on this day; the next appointments are loading. */
-export const Empty = further(story({ answers: found([]) }));
+export const Empty = readAs('booking/1-no-times', further(story({ answers: found([]) })));
 
 export const Failed = further(story({ answers: choices, problems: { [SEARCH]: 'temporarilyUnavailable' } }));
 

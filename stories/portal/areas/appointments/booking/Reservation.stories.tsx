@@ -10,7 +10,7 @@ import { visitorSession } from '@portal/web/shell/browser/testing/page-state.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { PageOptions } from '../../../page-state.ts';
-import { alike, further, onlyIn, pageStory } from '../../../page-story.tsx';
+import { alike, further, onlyIn, pageStory, readAs, readInPikkujatti } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Booking/Reservation' } satisfies Meta;
 
@@ -30,7 +30,9 @@ const story = (state: PageOptions) =>
 const answered = (answer: FreeTime) => story({ answers: { [FREE]: answer } });
 
 /** Nobody has signed in: the form asks for the patient's details. */
-export const Anonymous = answered(anonymous);
+export const Anonymous = readAs('booking/2-form', answered(anonymous));
+
+export const AnonymousInPikkujatti = readInPikkujatti('booking/2-form.pikkujatti', answered(anonymous));
 
 /** Signed in: only contact details, as the portal knows them. */
 export const SignedIn = further(
@@ -120,15 +122,17 @@ export const Loading = alike(story({}));
 export const Failed = further(story({ problems: { [FREE]: 'temporarilyUnavailable' } }));
 
 /** Sent empty: problems are listed above and shown beside each field. */
-export const Errors: StoryObj = further({
-  ...Anonymous,
-  globals: { language: 'fi' },
-  play: async ({ canvas }) => {
-    const form = await canvas.findByRole('form');
-    form.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
-    await waitFor(() => expect(form.querySelector('[aria-invalid=true]')).not.toBeNull());
-  },
-});
+export const Errors: StoryObj = readAs(
+  'booking/3-errors',
+  further({
+    ...answered(anonymous),
+    play: async ({ canvas }) => {
+      const form = await canvas.findByRole('form');
+      form.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+      await waitFor(() => expect(form.querySelector('[aria-invalid=true]')).not.toBeNull());
+    },
+  }),
+);
 
 const overlapping: Overlapping = {
   type: 'overlappingTime',

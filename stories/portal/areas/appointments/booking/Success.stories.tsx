@@ -4,7 +4,7 @@ import type { BOOKING_PAGES } from '@portal/web/contract/routes/booking-pages.ts
 import type { HealthCareType } from '@portal/web/contract/values/health-care-type.ts';
 import { visitorSession } from '@portal/web/shell/browser/testing/page-state.ts';
 import type { Meta } from '@storybook/react-vite';
-import { alike, further, pageStory } from '../../../page-story.tsx';
+import { alike, further, pageStory, readAs, readInPikkujatti } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Booking/Success' } satisfies Meta;
 
@@ -16,12 +16,15 @@ const token = 'AbCdEfGhIjKlMnOpQrSt';
 const { practitioner, practitionerRate: _rate, specialtyData: _specialties, ...shared } = bookedTime();
 const linked = { ...shared, practitioner: { name: practitioner.name, title: practitioner.title } };
 
-export const Anonymous = pageStory({
+const anonymous = pageStory({
   key: 'reservation-success-for-anonymous-users',
   params: { id: 7001 },
   session: visitorSession,
   answers: { [IN_SESSION]: { type: 'success', appointment: linked, token } },
 });
+export const Anonymous = readAs('booking/4-booked', anonymous);
+
+export const AnonymousInPikkujatti = readInPikkujatti('booking/4-booked.pikkujatti', anonymous);
 
 export const SignedIn = further(
   pageStory({

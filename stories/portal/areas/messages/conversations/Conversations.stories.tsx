@@ -11,7 +11,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { PageOptions } from '../../../page-state.ts';
-import { alike, further, onlyIn, pageStory } from '../../../page-story.tsx';
+import { alike, further, onlyIn, pageStory, readAs } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Conversations' } satisfies Meta;
 export default meta;
@@ -42,7 +42,7 @@ const conversation = (changes: Parameters<typeof wholeThread>[0] = {}, more: obj
 const fresh = (state: PageOptions, query: { thread?: string } = {}) =>
   inKaari(pageStory({ key: 'conversation-new', params: {}, query, session, ...state }));
 
-export const List = further(listOf(threads, { unreadCount: 2 }));
+export const List = readAs('writing/1-conversations', further(listOf(threads, { unreadCount: 2 })));
 
 export const None = further(listOf([]));
 
@@ -92,7 +92,7 @@ export const Searched: StoryObj = {
   },
 };
 
-export const Conversation = further(conversation());
+export const Conversation = readAs('writing/2-conversation', further(conversation()));
 
 export const Deleted = alike(
   conversation({ messages: [deletedMessage, ownMessage(), message({ isRead: false })] }),
@@ -153,13 +153,13 @@ export const OneFailed = alike(one({ problems: { [READ]: 'temporarilyUnavailable
 
 export const OneOffline = alike(one({ answers: { [READ]: resting } }));
 
-export const New = further(fresh({ answers: { [READ]: answerOf({}) } }));
+export const New = readAs('writing/3-new', further(fresh({ answers: { [READ]: answerOf({}) } })));
 
 export const GoingOn = alike(
   fresh({ answers: { [READ]: answerOf({ thread: wholeThread({ isActive: false }) }) } }, { thread: '7' }),
 );
 
-export const NewNotSent: StoryObj = {
+export const NewNotSent: StoryObj = readAs('writing/4-not-sent', {
   ...alike(
     fresh({
       answers: {
@@ -181,7 +181,7 @@ export const NewNotSent: StoryObj = {
     await expect(await canvas.findByText(/Valitse toinen vastaanottaja/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Viesti/ })).toHaveValue('Selkä on ollut kipeä viikon.');
   },
-};
+});
 
 export const NewNotAllowed = alike(
   fresh({

@@ -2,7 +2,7 @@ import { declined, FORM, owed, PAYMENT } from '@portal/web/areas/money/payments/
 import { visitorSession } from '@portal/web/shell/browser/testing/page-state.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../../../page-state.ts';
-import { alike, further, pageStory } from '../../../page-story.tsx';
+import { alike, further, pageStory, readAs, readInPikkujatti } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Payments' } satisfies Meta;
 export default meta;
@@ -39,7 +39,9 @@ const guest = (status: 'new' | 'ok' | 'fail' | 'delayed', form: typeof FORM | nu
     },
   });
 
-export const Owed = pay(owed());
+export const Owed = readAs('paying/1-owed', pay(owed()));
+
+export const OwedInPikkujatti = readInPikkujatti('paying/1-owed.pikkujatti', pay(owed()));
 
 export const Overdue = pay(
   owed({
@@ -52,13 +54,16 @@ export const Overdue = pay(
   }),
 );
 
-export const WaysToPay = further(
-  pageStory({
-    key: 'invoice-payment-page',
-    params: { id: '12' },
-    query: { payment: PAYMENT },
-    answers: { [OWED]: owed(), [SHOW]: declined({ status: 'new', failure: null, form: FORM }) },
-  }),
+export const WaysToPay = readAs(
+  'paying/2-ways',
+  further(
+    pageStory({
+      key: 'invoice-payment-page',
+      params: { id: '12' },
+      query: { payment: PAYMENT },
+      answers: { [OWED]: owed(), [SHOW]: declined({ status: 'new', failure: null, form: FORM }) },
+    }),
+  ),
 );
 
 export const WithoutEmail = pay(owed({ hasEmail: false }));
@@ -78,9 +83,12 @@ export const OfAVisit = alike(
   }),
 );
 
-export const Completed = further(ended('ok', declined({ status: 'ok', failure: null })));
+const paid = declined({ status: 'ok', failure: null });
+export const Completed = readAs('paying/3-paid', further(ended('ok', paid)));
 
-export const Interrupted = further(ended('fail', declined()));
+export const CompletedInPikkujatti = readInPikkujatti('paying/3-paid.pikkujatti', ended('ok', paid));
+
+export const Interrupted = readAs('paying/4-interrupted', further(ended('fail', declined())));
 
 export const Pending = further(ended('pending', declined({ status: 'pending', failure: null })));
 

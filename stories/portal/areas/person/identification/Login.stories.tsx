@@ -1,7 +1,7 @@
 import type { PageQuery } from '@portal/web/contract/routes/routes.ts';
 import { visitorSession } from '@portal/web/shell/browser/testing/page-state.ts';
 import type { Meta } from '@storybook/react-vite';
-import { alike, entry, further, pageStory } from '../../../page-story.tsx';
+import { alike, entry, further, pageStory, readAs, readInPikkujatti } from '../../../page-story.tsx';
 import { banks } from './banks.ts';
 
 const meta = { title: 'Pages/Login' } satisfies Meta;
@@ -12,7 +12,9 @@ const METHODS = 'GET /api/identification-methods';
 const at = (query: Partial<PageQuery<typeof KEY>>, methods = banks) =>
   pageStory({ key: KEY, params: {}, query, session: visitorSession, answers: { [METHODS]: { methods } } });
 
-export const Welcome = entry(at({}));
+export const Welcome = readAs('identifying/1-welcome', entry(at({})));
+
+export const WelcomeInPikkujatti = readInPikkujatti('identifying/1-welcome.pikkujatti', at({}));
 
 const broken = banks.map((bank, index) => ({
   ...bank,
@@ -34,7 +36,7 @@ export const BanksNotShown = alike(
 
 export const Cancelled = alike(at({ error: 'cancelled' }));
 
-export const Failed = further(at({ error: 'failed' }));
+export const Failed = readAs('identifying/2-failed', further(at({ error: 'failed' })));
 
 export const Expired = alike(at({ error: 'expired' }));
 

@@ -1,7 +1,7 @@
 import { bloodCount, crp, laboratoryTest, vitaminD } from '@portal/web/areas/record/laboratory/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../../../page-state.ts';
-import { alike, pageStory, printed } from '../../../page-story.tsx';
+import { alike, pageStory, printed, readAs, readInPikkujatti } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Laboratory result' } satisfies Meta;
 export default meta;
@@ -12,11 +12,17 @@ const show = (state: PageOptions) =>
 const results = { date: '2026-11-02', fullName: 'Aino Maria Virtanen' } as const;
 
 /** A package, a number above its range, one with a prefix, and one that is not ready. */
-export const APackageAndSingleTests = show({
+const packageAndSingleTests = show({
   answers: { [DAY]: { ...results, tests: [bloodCount, laboratoryTest(), crp, vitaminD] } },
 });
+export const APackageAndSingleTests = readAs('results/2-day', packageAndSingleTests);
 
-export const Printed = printed('kaari', APackageAndSingleTests);
+export const APackageAndSingleTestsInPikkujatti = readInPikkujatti(
+  'results/2-day.pikkujatti',
+  packageAndSingleTests,
+);
+
+export const Printed = printed('kaari', packageAndSingleTests);
 
 /** Told in words, with what the laboratory adds. */
 export const InWords = alike(

@@ -1,7 +1,7 @@
 import { trend } from '@portal/web/areas/record/laboratory/fixtures.ts';
 import type { Meta } from '@storybook/react-vite';
 import type { PageOptions } from '../../../page-state.ts';
-import { alike, further, pageStory } from '../../../page-story.tsx';
+import { alike, further, pageStory, readAs } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Laboratory trend' } satisfies Meta;
 export default meta;
@@ -10,7 +10,10 @@ const TRENDS = 'GET /api/laboratory/trends/{ids}';
 const show = (state: PageOptions, ids = '71') => pageStory({ key: 'lab-trend', params: { ids }, ...state });
 const others = [{ id: 61, code: 'B-Hb', displayName: 'Hemoglobiini' }];
 
-export const OneTest = further(show({ answers: { [TRENDS]: { trends: [trend], others } } }));
+export const OneTest = readAs(
+  'results/3-trend',
+  further(show({ answers: { [TRENDS]: { trends: [trend], others } } })),
+);
 
 export const BesideAnother = alike(
   show(
