@@ -4,6 +4,7 @@ import type {
 } from '#areas/appointments/shared/mail/server/appointment-messages.ts';
 import { renderEmail } from '#areas/appointments/shared/mail/server/render-message.ts';
 import { renderMessageNotice } from '#areas/messages/customer-messaging/server/notices/render-message-notice.ts';
+import { renderInvoiceNotice } from '#areas/money/invoices/server/notices/render-invoice-notice.ts';
 import { renderReceipt, renderRefundReceipt } from '#areas/money/payments/server/render-receipt.ts';
 import { renderNotice as renderContactChange } from '#areas/person/contact-change/server/render-notice.ts';
 import { renderNotice as renderGuardianNotice } from '#areas/person/guardianship/server/render-notice.ts';
@@ -140,5 +141,6 @@ export const SAMPLE_MAILS: ReadonlyMap<string, SampleMail> = new Map([
       }),
   ],
   ['new-message', (brand, language) => renderMessageNotice(brand, language, ORIGIN).mail],
+  ['new-invoice', (brand, language) => renderInvoiceNotice(brand, language, ORIGIN).mail],
   ['record-news', (brand, language) => renderNews(brand, language, ORIGIN).mail],
 ]);

@@ -30,8 +30,9 @@ const JOURNEYS: readonly Journey[] = [
     chosen: [
       ['results', 'email'],
       ['messages', 'sms'],
+      ['invoices', 'email'],
     ],
-    boxes: 4,
+    boxes: 6,
   },
   {
     brand: 'pikkujatti',
@@ -39,7 +40,7 @@ const JOURNEYS: readonly Journey[] = [
     size: DESKTOP,
     person: 'Viktor Karl Lindström',
     chosen: [['results', 'email']],
-    boxes: 2,
+    boxes: 4,
   },
 ];
 

@@ -143,6 +143,7 @@ const samples: Record<string, Record<string, unknown>> = {
     is_given: true,
   },
   notice_choices: { patient_id: aino, event: 'results', by_email: true, by_sms: false, brand: 'kaari' },
+  due_notices: { patient_id: aino, channel: 'sms', event: 'results' },
   record_views: {
     patient_id: aino,
     record_id: 1,

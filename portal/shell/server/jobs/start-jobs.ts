@@ -1,4 +1,5 @@
 import { makeTimes, practitionersInGroups } from '#areas/appointments/shared/calendars/server/make-times.ts';
+import { LOOK_FOR_INVOICES } from '#areas/money/invoices/server/notices/look-for-invoices.ts';
 import {
   ASK_FOR_REPORTS,
   RECONCILE_REPORTS,
@@ -123,6 +124,7 @@ export async function startJobs(
       { task: ASK_FOR_REPORTS, at: '02:15' },
       // Reports take minutes to come.
       { task: RECONCILE_REPORTS, at: '03:15' },
+      { task: LOOK_FOR_INVOICES, at: '*:05' },
       { task: 'forgetAllowances', at: '*:45' },
     ],
     onError,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TELL_MESSAGES } from '#areas/messages/shared/messaging/server/notice-jobs.ts';
 import { openMessage } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
+import { TELL_MESSAGES } from '#areas/person/shared/notices/server/notice-jobs.ts';
 import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
 import { feature as prescriptions } from '#areas/record/prescriptions/server/feature.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';

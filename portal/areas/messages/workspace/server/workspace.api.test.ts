@@ -109,6 +109,19 @@ test('an inbox marks a chat, which is answered on the day on which somebody wrot
   });
 });
 
+test('an inbox has who waits in a chat before what was promised in days, and answered chats last', async () => {
+  const sentAt = (day: number) => ({ assignee: away.id, sentAt: new Date(`2026-03-${day}T10:00:00Z`) });
+  const letter = await fresh('Viesti', sentAt(16));
+  const late = await fresh('Uudempi chat', { chat: 'mentalSupport', ...sentAt(20) });
+  const early = await fresh('Vanhempi chat', { chat: 'mentalSupport', ...sentAt(19) });
+  const answered = await fresh('Vastattu chat', { chat: 'mentalSupport', ...sentAt(14) });
+  await as(away, REPLY, inThread(answered, { text: 'Hei!', questionnaire: null }));
+  const inbox = await bodyOf(as(away, INBOX, { query: { category: 'assignedToMe' } }));
+  expect((inbox.threads as { id: number }[]).map(({ id }) => id)).toEqual([early, late, letter, answered]);
+  for (const id of [letter, late, early, answered])
+    await as(away, CLOSE, inThread(id, { reason: 'answered' }));
+});
+
 test('an inbox goes on where its page ended, whatever was answered meanwhile', async () => {
   for (let nth = 0; nth < 30; nth++)
     await fresh(`Jono ${nth}`, {

@@ -3,6 +3,7 @@ import type { ServerFeature } from '../../../server-feature.ts';
 import { endpoints } from '../contract.ts';
 import { goodSignInvoice, invoiceDocument, invoiceList, invoiceSummary } from './answer-invoices.ts';
 import { dueInvoices } from './due-invoices.ts';
+import { invoiceNoticeTasks } from './notices/notice-tasks.ts';
 import { ownInvoiceData } from './own-data.ts';
 
 export const feature: ServerFeature = {
@@ -16,4 +17,5 @@ export const feature: ServerFeature = {
       'GET /api/invoices/{id}/pdf': invoiceDocument(invoicing),
     }),
   ownData: ownInvoiceData,
+  tasks: invoiceNoticeTasks,
 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { patientWith, signedIn } from '#areas/appointments/appointments/server/test-appointments.ts';
 import { REFUSAL_REASONS, type RenewalAnswer } from '#areas/messages/shared/messaging/renewal-answers.ts';
 import { openMessage } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
-import { TELL_RECORD_NEWS } from '#areas/record/shared/health-record/server/news-jobs.ts';
+import { TELL_RECORD_NEWS } from '#areas/person/shared/notices/server/notice-jobs.ts';
 import type { Language } from '#contract/language/language.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { answerRenewals } from './answer-renewals.ts';

@@ -1,3 +1,4 @@
+import { NOTICE_EVENTS } from '#areas/person/shared/notices/events.ts';
 import { readNoticeChoices, saveNoticeChoice } from '#areas/person/shared/notices/server/notice-choices.ts';
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
@@ -12,8 +13,9 @@ export const showChoice: Handler<RecordNewsApi['GET /api/record-notices']> = asy
 export const changeChoice: Handler<RecordNewsApi['PUT /api/record-notices']> = async (call, { body }) => {
   const { tx, patientId, now, brand } = call;
   const former = await readChoice(call);
-  const { results, messages = former.messages, waitsForComment } = body;
-  const missing = Object.entries({ results, messages }).flatMap(([event, { email, sms }]) => [
+  const { results, messages = former.messages, invoices = former.invoices, waitsForComment } = body;
+  const chosen = { results, messages, invoices };
+  const missing = Object.entries(chosen).flatMap(([event, { email, sms }]) => [
     ...(email && !former.hasEmail ? [`${event}.email`] : []),
     ...(sms && !former.hasPhone ? [`${event}.sms`] : []),
   ]);
@@ -22,9 +24,9 @@ export const changeChoice: Handler<RecordNewsApi['PUT /api/record-notices']> = a
       'invalidFields',
       missing.map((field) => ({ field, code: 'contactMissing' })),
     );
-  await saveNoticeChoice(tx, { patientId, event: 'results', brand: brand.id }, results);
-  if (messages !== former.messages)
-    await saveNoticeChoice(tx, { patientId, event: 'messages', brand: brand.id }, messages);
+  for (const event of NOTICE_EVENTS)
+    if (chosen[event] !== former[event])
+      await saveNoticeChoice(tx, { patientId, event, brand: brand.id, now }, chosen[event]);
   if (waitsForComment !== former.waitsForComment)
     await tx
       .updateTable('patients')

@@ -4,12 +4,13 @@ import { ownData } from '../../../server-feature.ts';
 
 const ways = z.object({ email: z.boolean(), sms: z.boolean() });
 
-/** How the patient hears of what is new in their record, and of messages. */
+/** How the patient hears of what is new in their record, of messages and of invoices. */
 export const ownNoticeData = ownData({
   shape: {
     recordNotices: z.object({
       results: ways,
       messages: ways,
+      invoices: ways,
       waitsForCommentSince: z.iso.datetime().nullable(),
     }),
   },
@@ -28,6 +29,7 @@ export const ownNoticeData = ownData({
   },
   tables: { notice_choices: 'recordNotices' },
   leftOut: {
+    due_notices: 'that a notice is about to be sent; it is among the messages once it is',
     record_views: 'which entries are new to a guardian; who has read what stands in the access log',
     removed_records:
       'what is no part of the record by its own word, so that an older version or a correction of it is known; what was withheld stays withheld',

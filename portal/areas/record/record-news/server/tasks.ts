@@ -1,19 +1,27 @@
 import { sql } from 'kysely';
+import { gatherNotices } from '#areas/person/shared/notices/server/gather-notices.ts';
+import {
+  GATHER_NOTICES,
+  recordNewsKey,
+  SEND_NOTICE_OF,
+  TELL_RECORD_NEWS,
+} from '#areas/person/shared/notices/server/notice-jobs.ts';
 import { type NoticeParts, sendNotice } from '#areas/person/shared/notices/server/send-notice.ts';
-import { RELEASE_RESULTS, TELL_RECORD_NEWS } from '#areas/record/shared/health-record/server/news-jobs.ts';
+import { RELEASE_RESULTS } from '#areas/record/shared/health-record/server/news-jobs.ts';
 import { enqueue, type JobPayload } from '#platform/jobs/outbox.ts';
 import type { Delivery } from '#platform/jobs/outgoing-message.ts';
 import type { Task } from '#platform/jobs/worker.ts';
 import { renderNews } from './render-news.ts';
-import { SEND_RECORD_NOTICE, tellNews } from './tell-news.ts';
+import { tellNews } from './tell-news.ts';
 
-/** The jobs that tell patients that something new is in their record. */
+/** The jobs that tell patients that something new is in their record, and those that make one notice of whatever is to be told. */
 export function recordNewsTasks(parts: NoticeParts): Readonly<Record<string, Task>> {
   return {
     [TELL_RECORD_NEWS]: (payload) => tellNews(parts, payload),
     [RELEASE_RESULTS]: (payload) => releaseResults(parts, payload),
-    [SEND_RECORD_NOTICE]: (payload, signal) =>
-      sendNotice(parts, SEND_RECORD_NOTICE, payload, signal, renderNews),
+    [GATHER_NOTICES]: (payload) => gatherNotices(parts, payload),
+    [SEND_NOTICE_OF.results]: (payload, signal) =>
+      sendNotice(parts, SEND_NOTICE_OF.results, payload, signal, renderNews),
   };
 }
 
@@ -22,6 +30,6 @@ async function releaseResults({ inScope }: Delivery, payload: JobPayload): Promi
   const patientId = String(payload.patientId);
   await inScope({ patientId }, async (tx) => {
     await sql`select stop_awaiting_comment(${String(payload.receivedBefore)})`.execute(tx);
-    await enqueue(tx, TELL_RECORD_NEWS, { patientId }, { jobKey: `${TELL_RECORD_NEWS}:${patientId}` });
+    await enqueue(tx, TELL_RECORD_NEWS, { patientId }, { jobKey: recordNewsKey(patientId) });
   });
 }

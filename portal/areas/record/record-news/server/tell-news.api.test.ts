@@ -2,8 +2,14 @@ import type { DocumentReference } from 'fhir/r4.js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { patientWith, signedIn } from '#areas/appointments/appointments/server/test-appointments.ts';
+import {
+  GATHER_MS,
+  GATHER_NOTICES,
+  SEND_NOTICE_OF,
+  TELL_RECORD_NEWS,
+} from '#areas/person/shared/notices/server/notice-jobs.ts';
 import type { ImportedEntry } from '#areas/record/shared/health-record/server/imported-entry.ts';
-import { RELEASE_RESULTS, TELL_RECORD_NEWS } from '#areas/record/shared/health-record/server/news-jobs.ts';
+import { RELEASE_RESULTS } from '#areas/record/shared/health-record/server/news-jobs.ts';
 import { readEntries } from '#areas/record/shared/health-record/server/read-entries.ts';
 import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
 import { eachBrand } from '#brands/registry.ts';
@@ -16,7 +22,6 @@ import { actingFor } from '#platform/test-context.ts';
 import type { endpoints } from '../contract.ts';
 import { recordNewsService } from './service.ts';
 import { recordNewsTasks } from './tasks.ts';
-import { SEND_RECORD_NOTICE } from './tell-news.ts';
 
 const SOURCE = 'https://sender.example/fhir';
 const NIGHT = new Date('2026-03-23T20:30:00Z');
@@ -77,10 +82,12 @@ async function jobs(): Promise<Job[]> {
   return rows.filter(({ task }) => task in tasks());
 }
 
-/** Does what waits, in turn, until nothing is left that is due by the clock; what was left without a moment is due by the database's. */
+/** Does what waits, in turn, until nothing is left that is due by the clock; what was left without a moment is due by the database's. Notices are gathered at once. */
 async function work(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) {
-    const isDue = ({ run_at }: Job) => run_at <= clock || Math.abs(run_at.getTime() - Date.now()) < MINUTE;
+    const isDue = ({ task, run_at }: Job) =>
+      run_at.getTime() - (task === GATHER_NOTICES ? GATHER_MS : 0) <= clock.getTime() ||
+      Math.abs(run_at.getTime() - Date.now()) < MINUTE;
     for (const job of (await jobs()).filter(isDue)) {
       await sql`delete from graphile_worker._private_jobs where id = ${job.id}`.execute(db.owner);
       await tasks()[job.task]?.(job.payload, new AbortController().signal);
@@ -202,13 +209,15 @@ describe('a notice', () => {
     clock = new Date('2026-03-24T06:00:00Z');
     const [tell] = await jobs();
     expect(tell?.run_at).toEqual(clock);
-    await tasks()[TELL_RECORD_NEWS]?.({ patientId }, new AbortController().signal);
-    const sending = (await jobs()).find(({ task }) => task === SEND_RECORD_NOTICE);
+    const signal = new AbortController().signal;
+    await tasks()[TELL_RECORD_NEWS]?.({ patientId }, signal);
+    await tasks()[GATHER_NOTICES]?.({ patientId, channel: 'sms' }, signal);
+    const sending = (await jobs()).find(({ task }) => task === SEND_NOTICE_OF.results);
     clock = NIGHT;
-    await tasks()[SEND_RECORD_NOTICE]?.(sending?.payload ?? {}, new AbortController().signal);
+    await tasks()[SEND_NOTICE_OF.results]?.(sending?.payload ?? {}, new AbortController().signal);
     expect(texts).toEqual([]);
     clock = new Date('2026-03-24T06:00:00Z');
-    await tasks()[SEND_RECORD_NOTICE]?.(sending?.payload ?? {}, new AbortController().signal);
+    await tasks()[SEND_NOTICE_OF.results]?.(sending?.payload ?? {}, new AbortController().signal);
     expect(texts).toEqual([
       expect.objectContaining({
         text: 'Kaari: there is something new for you in the service. Log in: https://kaari.example/en',

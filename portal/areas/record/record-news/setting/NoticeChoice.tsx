@@ -16,7 +16,7 @@ export function NoticeChoice({ state }: { readonly state: NoticesState }): React
   const { run, isSending, error } = useChange('PUT /api/record-notices');
   const setAnswer = useSetAnswer();
   const failureText = useFailureText();
-  const [choice, setChoice] = useState<Choice & Pick<NoticesState, 'messages'>>(state);
+  const [choice, setChoice] = useState<Choice & Pick<NoticesState, 'messages' | 'invoices'>>(state);
   const [isSaved, setSaved] = useState(false);
   function change(part: Partial<Choice>): void {
     setSaved(false);
@@ -25,9 +25,9 @@ export function NoticeChoice({ state }: { readonly state: NoticesState }): React
 
   async function save(): Promise<void> {
     setSaved(false);
-    const { results, messages, waitsForComment } = choice;
+    const { results, messages, invoices, waitsForComment } = choice;
     try {
-      const saved = await run({ body: { results, messages, waitsForComment } });
+      const saved = await run({ body: { results, messages, invoices, waitsForComment } });
       setAnswer('GET /api/record-notices', () => saved);
       setSaved(true);
     } catch {

@@ -30,6 +30,7 @@ export function NoticeMatrix({ state, choice, onChange }: NoticeMatrixProps): Re
     'appointments' as const,
     'results' as const,
     ...(has('customer-messaging-enabled') ? ['messages' as const] : []),
+    'invoices' as const,
   ];
   const hasAddress = { email: state.hasEmail, sms: state.hasPhone };
 

@@ -20,6 +20,7 @@ const PATIENT = { timeout: 10_000 };
 const notices: NoticesState = {
   results: { email: false, sms: false },
   messages: { email: false, sms: false },
+  invoices: { email: false, sms: false },
   appointments: { sms: true },
   waitsForComment: false,
   hasEmail: true,
@@ -75,7 +76,7 @@ export const Chosen: StoryObj = {
     );
     const table = within(await canvas.findByRole('table', { name: 'What we tell you about' }, PATIENT));
     await expect(table.getByRole('row', { name: /Appointments/ })).toHaveTextContent(/Always.*Allowed/);
-    for (const event of ['New health data', 'New messages']) {
+    for (const event of ['New health data', 'New messages', 'New invoices']) {
       await expect(table.getByRole('checkbox', { name: `${event}: Text message` })).toBeDisabled();
       await userEvent.click(table.getByRole('checkbox', { name: `${event}: Email` }));
     }

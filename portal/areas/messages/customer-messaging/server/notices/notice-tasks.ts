@@ -1,14 +1,14 @@
-import { TELL_MESSAGES } from '#areas/messages/shared/messaging/server/notice-jobs.ts';
+import { SEND_NOTICE_OF, TELL_MESSAGES } from '#areas/person/shared/notices/server/notice-jobs.ts';
 import { type NoticeParts, sendNotice } from '#areas/person/shared/notices/server/send-notice.ts';
 import type { Task } from '#platform/jobs/worker.ts';
 import { renderMessageNotice } from './render-message-notice.ts';
-import { SEND_MESSAGE_NOTICE, tellMessages } from './tell-messages.ts';
+import { tellMessages } from './tell-messages.ts';
 
 /** The jobs that tell patients and guardians that somebody at the clinic has written. */
 export function noticeTasks(parts: NoticeParts): Readonly<Record<string, Task>> {
   return {
     [TELL_MESSAGES]: (payload) => tellMessages(parts, payload),
-    [SEND_MESSAGE_NOTICE]: (payload, signal) =>
-      sendNotice(parts, SEND_MESSAGE_NOTICE, payload, signal, renderMessageNotice),
+    [SEND_NOTICE_OF.messages]: (payload, signal) =>
+      sendNotice(parts, SEND_NOTICE_OF.messages, payload, signal, renderMessageNotice),
   };
 }

@@ -3,10 +3,17 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { patientWith, signedIn } from '#areas/appointments/appointments/server/test-appointments.ts';
 import { MARK_THREAD_READ, START_CONVERSATION } from '#areas/messages/shared/messaging/operations.ts';
-import { TELL_MESSAGES } from '#areas/messages/shared/messaging/server/notice-jobs.ts';
 import { workspaceService } from '#areas/messages/workspace/server/service.ts';
 import { addStaff, type TestStaff } from '#areas/messages/workspace/server/test-staff.ts';
+import {
+  GATHER_MS,
+  GATHER_NOTICES,
+  SEND_NOTICE_OF,
+  TELL_MESSAGES,
+} from '#areas/person/shared/notices/server/notice-jobs.ts';
+import type { NoticeParts } from '#areas/person/shared/notices/server/send-notice.ts';
 import { recordNewsService } from '#areas/record/record-news/server/service.ts';
+import { recordNewsTasks } from '#areas/record/record-news/server/tasks.ts';
 import { eachBrand } from '#brands/registry.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
 import type { Mail } from '#outside/mail/client/mailer.ts';
@@ -18,7 +25,6 @@ import { actingFor } from '#platform/test-context.ts';
 import type { Mutated } from '../../answers.ts';
 import { feature } from '../feature.ts';
 import { noticeTasks } from './notice-tasks.ts';
-import { SEND_MESSAGE_NOTICE } from './tell-messages.ts';
 
 const MINUTE = 60_000;
 const EVENING = new Date('2026-03-23T18:30:00Z');
@@ -50,15 +56,17 @@ beforeEach(async () => {
   await sql`delete from graphile_worker._private_jobs`.execute(db.owner);
 });
 
-const tasks = () =>
-  noticeTasks({
+function tasks() {
+  const parts: NoticeParts = {
     vault: db.vault,
     inScope: db.inScope,
     now: () => clock,
     origins: eachBrand((brand) => `https://${brand}.example`),
     mailer: { sendMail: async (mail) => void mails.push(mail) },
     sms: { sendSms: async (message) => ({ id: String(texts.push(message)) }) },
-  });
+  };
+  return { ...noticeTasks(parts), ...recordNewsTasks(parts) };
+}
 const run = (task: string, payload: JobPayload) => tasks()[task]?.(payload, new AbortController().signal);
 
 interface Job {
@@ -77,10 +85,12 @@ async function jobs(): Promise<Job[]> {
   return rows.filter(({ task }) => task in tasks());
 }
 
-/** Does what is due by the clock; what was left without a moment is due by the database's. */
+/** Does what is due by the clock; what was left without a moment is due by the database's. Notices are gathered at once. */
 async function work(): Promise<void> {
-  for (let turn = 0; turn < 3; turn++) {
-    const isDue = ({ run_at }: Job) => run_at <= clock || Math.abs(run_at.getTime() - Date.now()) < MINUTE;
+  for (let turn = 0; turn < 4; turn++) {
+    const isDue = ({ task, run_at }: Job) =>
+      run_at.getTime() - (task === GATHER_NOTICES ? GATHER_MS : 0) <= clock.getTime() ||
+      Math.abs(run_at.getTime() - Date.now()) < MINUTE;
     for (const job of (await jobs()).filter(isDue)) {
       await sql`delete from graphile_worker._private_jobs where id = ${job.id}`.execute(db.owner);
       await run(job.task, job.payload);
@@ -175,8 +185,8 @@ describe('a notice of messages', () => {
     await answer(await begin());
     await wait(5);
     expect([mails.length, texts.length]).toEqual([1, 0]);
-    const sending = (await jobs()).filter(({ task }) => task === SEND_MESSAGE_NOTICE);
-    expect(sending.map(({ run_at }) => run_at)).toEqual([MORNING]);
+    const waiting = (await jobs()).filter(({ task }) => task === GATHER_NOTICES);
+    expect(waiting.map(({ run_at }) => run_at)).toEqual([MORNING]);
     clock = MORNING;
     await work();
     expect([mails.length, texts.length]).toEqual([1, 1]);
@@ -259,9 +269,10 @@ describe('a notice of messages', () => {
     await answer(await begin());
     clock = new Date(clock.getTime() + 5 * MINUTE);
     await run(TELL_MESSAGES, { patientId: aino, readerId: aino });
-    const sending = (await jobs()).find(({ task }) => task === SEND_MESSAGE_NOTICE);
+    await run(GATHER_NOTICES, { patientId: aino, channel: 'sms' });
+    const sending = (await jobs()).find(({ task }) => task === SEND_NOTICE_OF.messages);
     clock = EVENING;
-    await run(SEND_MESSAGE_NOTICE, sending?.payload ?? {});
+    await run(SEND_NOTICE_OF.messages, sending?.payload ?? {});
     expect(texts).toEqual([]);
   });
 
@@ -273,11 +284,11 @@ describe('a notice of messages', () => {
     await answer(id);
     await wait(5);
     expect(mails.map(({ to }) => to)).toEqual(['eero.lehtonen@example.com']);
-    const { addressed_to } = await db.owner
+    const { patient_id } = await db.owner
       .selectFrom('messages')
-      .select('addressed_to')
+      .select('patient_id')
       .executeTakeFirstOrThrow();
-    expect(addressed_to).not.toBeNull();
+    expect(patient_id).toBe(eero);
   });
 
   it('is sent to nobody where a guardian who is no patient has begun the conversation', async () => {

@@ -1,19 +1,15 @@
 import { tellAt } from '#areas/messages/shared/messaging/server/notice-jobs.ts';
 import { unreadMessages } from '#areas/messages/shared/messaging/server/unread.ts';
+import { announce } from '#areas/person/shared/notices/server/announce.ts';
 import { nextOf, waysChosen } from '#areas/person/shared/notices/server/notice-choices.ts';
-import { queueNotices } from '#areas/person/shared/notices/server/send-notice.ts';
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
-import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
 import type { InScope, Scoped } from '#platform/context.ts';
 import type { JobPayload } from '#platform/jobs/outbox.ts';
 import type { Delivery } from '#platform/jobs/outgoing-message.ts';
 import type { NightSettings } from '#platform/jobs/sending-hours.ts';
 
-/** The job that sends a notice: `{ patientId, messageId, channel }`. */
-export const SEND_MESSAGE_NOTICE = 'send-message-notice';
-
 /**
- * Leaves one notice about all messages that their reader has neither read nor heard of, in the transaction that notes that
+ * Has a reader told of all messages that they have neither read nor heard of, in the transaction that notes that
  * they have been told: a job that runs again finds nothing to tell. At night it waits for the morning, and looks again then.
  */
 export async function tellMessages(
@@ -25,23 +21,15 @@ export async function tellMessages(
   const now = clock();
   const reader = await readReader(inScope, readerId);
   if (!reader) return;
-  const { ways, brand, language } = reader;
-  const { email, phone, identity_code } = openPatient(vault, reader.row);
+  const { ways } = reader;
+  const { email, phone } = openPatient(vault, reader.row);
   const addresses = { email, sms: phone };
   if (!ways.some((way) => addresses[way])) return;
   const later = nextOf(ways, now, settings);
   await inScope({ patientId }, async (tx) => {
     if (later) return tellAt(tx, { patientId, readerId }, later);
-    if (!(await noteTold(tx, patientId, readerId))) return;
-    await queueNotices(tx, { vault, now }, SEND_MESSAGE_NOTICE, {
-      patientId,
-      ways,
-      addresses,
-      template: 'new-message',
-      brand,
-      language,
-      addressedTo: readerId === patientId ? null : personHash(vault, identity_code),
-    });
+    if (await noteTold(tx, patientId, readerId))
+      await announce(tx, { readerId, event: 'messages', ways }, now);
   });
 }
 
@@ -82,15 +70,11 @@ function readReader(inScope: InScope, patientId: string) {
   return inScope({ patientId }, async (tx) => {
     const chosen = await waysChosen(tx, patientId, 'messages');
     if (!chosen) return null;
-    const {
-      language,
-      account_closed_at: closedAt,
-      ...row
-    } = await tx
+    const { account_closed_at: closedAt, ...row } = await tx
       .selectFrom('patients')
-      .select(['email', 'phone', 'language', 'account_closed_at', 'identity_code'])
+      .select(['email', 'phone', 'account_closed_at'])
       .where('id', '=', patientId)
       .executeTakeFirstOrThrow();
-    return closedAt === null ? { ...chosen, language, row } : null;
+    return closedAt === null ? { ways: chosen.ways, row } : null;
   });
 }

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
+import { messagesKey, TELL_MESSAGES } from '#areas/person/shared/notices/server/notice-jobs.ts';
 import { enqueue } from '#platform/jobs/outbox.ts';
 import type { Tables } from '#platform/tables.ts';
 
-/** The job that tells who reads a patient's conversations that there are new messages: `{ patientId, readerId }`. */
-export const TELL_MESSAGES = 'tell-messages';
 /** What is written within so long of the last message is told of in the same notice. */
 export const TELL_MESSAGES_AFTER_MS = 5 * 60_000;
 
@@ -25,6 +24,6 @@ export async function tellAt(
   runAt: Date,
 ): Promise<void> {
   if (readerId === null) return;
-  const jobKey = `${TELL_MESSAGES}:${patientId}:${readerId}`;
+  const jobKey = messagesKey(patientId, readerId);
   await enqueue(tx, TELL_MESSAGES, { patientId, readerId }, { jobKey, runAt });
 }

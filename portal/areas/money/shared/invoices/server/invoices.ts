@@ -17,7 +17,10 @@ export interface InvoiceParts extends Pick<Context, 'inScope' | 'vault' | 'repor
 }
 
 /** What reading invoices takes: what can be done with one depends on the day. */
-export type ReadParts = InvoiceParts & Pick<Context, 'now'>;
+export interface ReadParts extends InvoiceParts, Pick<Context, 'now'> {
+  /** Nobody reads the invoices: those that have no number yet are news. Default: false. */
+  readonly isReaderAway?: boolean;
+}
 
 /** An invoice with the appointment that it is for, where it is for one: the portal's own number. */
 export interface ListedInvoice extends Invoice, Pick<SourceInvoice, 'appointmentId'> {}
@@ -146,7 +149,7 @@ async function knownInvoice(parts: InvoiceParts, patientId: string, id: number) 
 
 /** Gives each invoice the portal's number, a new one where it has none yet. */
 async function numbered(
-  { inScope }: InvoiceParts,
+  { inScope, isReaderAway = false }: ReadParts,
   patientId: string,
   told: readonly { readonly source: InvoiceSource; readonly invoice: SourceInvoice }[],
 ): Promise<readonly ListedInvoice[]> {
@@ -166,7 +169,12 @@ async function numbered(
     await tx
       .insertInto('invoice_numbers')
       .values(
-        fresh.map(({ source, invoice }) => ({ patient_id: patientId, source, source_key: invoice.key })),
+        fresh.map(({ source, invoice }) => ({
+          patient_id: patientId,
+          source,
+          source_key: invoice.key,
+          is_news: isReaderAway,
+        })),
       )
       .onConflict((conflict) => conflict.columns(['patient_id', 'source', 'source_key']).doNothing())
       .execute();

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Id } from '#platform/tables.ts';
 import type { InvoiceSource } from '../invoice.ts';
 
@@ -9,6 +10,7 @@ declare module '#platform/tables.ts' {
       id: Id;
       source: InvoiceSource;
       source_key: string;
+      is_news: Generated<boolean>;
     };
   }
 }

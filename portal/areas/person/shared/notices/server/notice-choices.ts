@@ -1,4 +1,5 @@
 import type { BrandId } from '#contract/brand/brand.ts';
+import { helsinkiDay } from '#contract/time/time.ts';
 import type { Scoped } from '#platform/context.ts';
 import { type NightSettings, nextSending, type SendingChannel } from '#platform/jobs/sending-hours.ts';
 import { NOTICE_EVENTS, type NoticeChoice, type NoticeEvent } from '../events.ts';
@@ -22,17 +23,36 @@ export async function readNoticeChoices(
   return Object.fromEntries(chosen) as Record<NoticeEvent, NoticeChoice>;
 }
 
-/** Keeps how the patient wants to hear of an event, as they have chosen in a brand. */
+/** Whose choice it is, of what, and where and when it was made. */
+interface ChoiceOf {
+  readonly patientId: string;
+  readonly event: NoticeEvent;
+  readonly brand: BrandId;
+  readonly now: Date;
+}
+
+/** Keeps how the patient wants to hear of an event, as they have chosen in a brand, and since which day they want to. */
 export async function saveNoticeChoice(
   tx: Scoped,
-  of: { readonly patientId: string; readonly event: NoticeEvent; readonly brand: BrandId },
+  { patientId, event, brand, now }: ChoiceOf,
   { email, sms }: NoticeChoice,
 ): Promise<void> {
-  const values = { by_email: email, by_sms: sms, brand: of.brand };
+  const values = { by_email: email, by_sms: sms, brand };
+  const today = helsinkiDay(now);
   await tx
     .insertInto('notice_choices')
-    .values({ patient_id: of.patientId, event: of.event, ...values })
-    .onConflict((conflict) => conflict.columns(['patient_id', 'event']).doUpdateSet(values))
+    .values({ patient_id: patientId, event, ...values, chosen_on: today })
+    .onConflict((conflict) =>
+      conflict.columns(['patient_id', 'event']).doUpdateSet((of) => ({
+        ...values,
+        chosen_on: of
+          .case()
+          .when(of.or([of('notice_choices.by_email', '=', true), of('notice_choices.by_sms', '=', true)]))
+          .then(of.ref('notice_choices.chosen_on'))
+          .else(today)
+          .end(),
+      })),
+    )
     .execute();
 }
 
@@ -40,6 +60,8 @@ export async function saveNoticeChoice(
 export interface ChosenWays {
   readonly ways: readonly SendingChannel[];
   readonly brand: BrandId;
+  /** `YYYY-MM-DD`; null: nobody knows. */
+  readonly since: string | null;
 }
 
 export async function waysChosen(
@@ -49,12 +71,12 @@ export async function waysChosen(
 ): Promise<ChosenWays | null> {
   const row = await tx
     .selectFrom('notice_choices')
-    .select(['by_email', 'by_sms', 'brand'])
+    .select(['by_email', 'by_sms', 'brand', 'chosen_on'])
     .where('patient_id', '=', patientId)
     .where('event', '=', event)
     .executeTakeFirst();
   const ways = [...(row?.by_email ? ['email' as const] : []), ...(row?.by_sms ? ['sms' as const] : [])];
-  return row && ways.length > 0 ? { ways, brand: row.brand } : null;
+  return row && ways.length > 0 ? { ways, brand: row.brand, since: row.chosen_on } : null;
 }
 
 /** When the first of the ways is open; null: one is now. */

@@ -30,7 +30,7 @@ export interface NoticeParts extends Delivery {
 export type RenderNotice = (brand: BrandSettings, language: Language, origin: string) => RenderedNotice;
 
 /** Leaves a notice for the job `task`, in the scope of the patient: `{ patientId, messageId, channel }`. */
-async function queueNotice(
+export async function queueNotice(
   tx: Scoped,
   parts: Parameters<typeof writeMessage>[1],
   task: string,
@@ -40,26 +40,6 @@ async function queueNotice(
   const messageId = randomUUID();
   await writeMessage(tx, parts, messageId, { ...notice, content: {} });
   await enqueue(tx, task, { patientId, messageId, channel });
-}
-
-/** Leaves a notice by each way that has an address. */
-export async function queueNotices(
-  tx: Scoped,
-  parts: Parameters<typeof writeMessage>[1],
-  task: string,
-  {
-    ways,
-    addresses,
-    ...notice
-  }: Omit<OutgoingMessage, 'content' | 'channel' | 'recipient'> & {
-    readonly ways: readonly SendingChannel[];
-    readonly addresses: Readonly<Record<SendingChannel, string | null>>;
-  },
-): Promise<void> {
-  for (const channel of ways) {
-    const recipient = addresses[channel];
-    if (recipient) await queueNotice(tx, parts, task, { ...notice, channel, recipient });
-  }
 }
 
 /** Sends a notice by day: a gateway that was away all evening wakes nobody. */

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { recordNewsKey, TELL_RECORD_NEWS } from '#areas/person/shared/notices/server/notice-jobs.ts';
 import { enqueue } from '#platform/jobs/outbox.ts';
 import type { Tables } from '#platform/tables.ts';
-import { RELEASE_AFTER_MS, RELEASE_RESULTS, TELL_AFTER_MS, TELL_RECORD_NEWS } from './news-jobs.ts';
+import { RELEASE_AFTER_MS, RELEASE_RESULTS, TELL_AFTER_MS } from './news-jobs.ts';
 
 /** An entry by its key. */
 interface EntryKey {
@@ -53,7 +54,7 @@ export function tellNewsSoon(tx: Kysely<Tables>, now: Date, patientId: string): 
     tx,
     TELL_RECORD_NEWS,
     { patientId },
-    { jobKey: `${TELL_RECORD_NEWS}:${patientId}`, runAt: after(now, TELL_AFTER_MS), keepsTime: true },
+    { jobKey: recordNewsKey(patientId), runAt: after(now, TELL_AFTER_MS), keepsTime: true },
   );
 }
 

@@ -1,5 +1,3 @@
-/** The job that tells a patient that there is something new: `{ patientId }`. */
-export const TELL_RECORD_NEWS = 'tell-record-news';
 /** What comes within so long of the first is told of in the same message. */
 export const TELL_AFTER_MS = 30 * 60_000;
 
