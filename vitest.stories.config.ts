@@ -53,6 +53,7 @@ export default defineConfig({
       '@portal/web > @react-email/link',
       '@portal/web > @react-email/section',
       '@portal/web > @react-email/text',
+      '@portal/web > @simplewebauthn/browser',
       '@portal/web > swr',
       '@portal/web > use-intl',
       '@portal/web > use-intl/core',

@@ -1,12 +1,14 @@
 import { text } from 'node:stream/consumers';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { shownCode } from '#areas/messages/shared/staff/invitation-code.ts';
 import {
   addStaff,
   listStaff,
   type NewStaff,
   newStaffSchema,
 } from '#areas/messages/shared/staff/server/add-staff.ts';
+import { INVITATION_HOURS, invite } from '#areas/messages/shared/staff/server/invite.ts';
 import { removeStaff } from '#areas/messages/shared/staff/server/remove-staff.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import { parseIdentityCode } from '#contract/values/identity-code.ts';
@@ -24,6 +26,8 @@ const USAGE = `npm run professionals -- <what>:
   list            who works here, each with their number, employer and teams
   add             people, as JSON from standard input: one, or an array of them
   remove <number> works here no more; open conversations go back to their teams
+  invite <number> a code by which they set a passkey or a password, once and within ${INVITATION_HOURS} hours;
+                  userNotFound where nobody works here by that number
 Of a person: { "identityCode": "…", "name": "…", "title": { "fi": "…", "sv": "…", "en": "…" },
 "employer": "…" of an HR user, "isSupervisor": true,
 "mayPrescribe": true of who decides on renewals, "addsQuestionnaires": true, "registrationNumber": "…" of Valvira,
@@ -41,8 +45,8 @@ interface Work {
  * input, so that no history of commands keeps them.
  */
 async function run([what = '', ...more]: readonly string[]): Promise<boolean> {
-  if (!['list', 'add', 'remove'].includes(what))
-    throw new UsageError('It is not said whether to list, to add or to remove.');
+  if (!['list', 'add', 'remove', 'invite'].includes(what))
+    throw new UsageError('It is not said whether to list, to add, to remove or to invite.');
   const id = numberIn(what, more);
   const config = readConfig();
   const people = what === 'add' ? await peopleIn(config.acceptsDevelopmentIdentityCodes) : [];
@@ -51,6 +55,7 @@ async function run([what = '', ...more]: readonly string[]): Promise<boolean> {
     const { vault } = await keyringOf(config, database);
     return await database.asOwner(({ db: owner }) => {
       if (what === 'list') return list({ owner, vault });
+      if (what === 'invite') return inviteBy({ owner, vault }, id);
       return what === 'add' ? add({ owner, vault }, people) : remove({ owner, vault }, id);
     });
   } finally {
@@ -59,8 +64,8 @@ async function run([what = '', ...more]: readonly string[]): Promise<boolean> {
 }
 
 function numberIn(what: string, [id = '']: readonly string[]): number {
-  if (what !== 'remove') return 0;
-  if (!/^[1-9]\d{0,14}$/.test(id)) throw new UsageError('It is not said whom to remove, by their number.');
+  if (what !== 'remove' && what !== 'invite') return 0;
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw new UsageError(`It is not said whom to ${what}, by their number.`);
   return Number(id);
 }
 
@@ -92,6 +97,15 @@ async function remove({ owner }: Work, id: number): Promise<boolean> {
       : removed.type,
   );
   return removed.type === 'success';
+}
+
+/** The code is shown once: it is kept nowhere. */
+async function inviteBy({ owner, vault }: Work, id: number): Promise<boolean> {
+  const invited = await invite(owner, vault, id, systemClock());
+  console.log(
+    invited.type === 'success' ? `success  ${shownCode(invited.code)}  for user ${id}` : invited.type,
+  );
+  return invited.type === 'success';
 }
 
 /** @throws StartError that names what is wrong by its place, never by its text */

@@ -70,6 +70,11 @@ export interface Session {
   readonly guardianship: 'ended' | 'unavailable' | null;
   /** A strongly identified person, registered or not. */
   readonly person: IdentifiedPerson | null;
+  /**
+   * Somebody who works here and has signed in by a passkey or a password. They are nobody's patient or guardian: what they see is
+   * what they see as staff. Null for everybody else, strongly identified staff included.
+   */
+  readonly staff: Staff | null;
   /** Until when the person may change access to their account without identifying again; null for visitors. */
   readonly freshUntil: Date | null;
   readonly scope: 'inAppBooking' | 'other';
@@ -95,6 +100,13 @@ export interface ActingFor {
   readonly tint?: number | null;
 }
 
+/** Somebody who works here, known by an operator's invitation alone. */
+export interface Staff {
+  /** Keyed hash of their identity code (`personHash`). */
+  readonly hash: Buffer;
+  readonly name: string;
+}
+
 export interface IdentifiedPerson {
   readonly firstNames: string;
   readonly lastName: string;
@@ -110,6 +122,8 @@ export interface Context {
   readonly rights: () => Promise<readonly Right[]>;
   /** The session that has ended in the caller's browser. */
   readonly reloginProof: ReloginProof;
+  /** Puts a session of somebody who works here in the place of the visitor's, in their browser, too. */
+  readonly startStaffSession: (staff: Staff) => Promise<void>;
   /** Where the call comes from, for counting attempts: an IPv4 address or an IPv6 /64. Kept and logged nowhere. */
   readonly address: string;
   /** What the caller may still ask for. */

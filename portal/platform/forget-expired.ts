@@ -21,6 +21,7 @@ export async function forgetExpired(tx: Scoped, now: Date): Promise<void> {
   await sql`select forget_sessions(${aDayAgo}), forget_sms_login(${anHourAgo}),
     forget_appointment_links(${now}), forget_visitors(${now}), forget_video_guests(${now}),
     forget_contact_changes(${now}),
+    forget_staff_sign_ins(${now}),
     forget_expired_app_grants(${anHourAgo}),
     forget_record_shares(${new Date(now.getTime() - SHARES_KEPT_DAYS * DAY_MS)})`.execute(tx);
 }

@@ -58,6 +58,8 @@ export interface Tables {
     other_guardians: Generated<Buffer[]>;
     child_tint: number | null;
     booked: string | null;
+    /** The name of somebody who works here and has signed in as such, sealed. */
+    staff: string | null;
   };
   expired_sessions: {
     patient_id: string;

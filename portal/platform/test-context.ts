@@ -38,6 +38,7 @@ export function testContext(test: TestDatabase, { session, ...request }: TestReq
     language: 'fi',
     rights: async () => brand.features,
     reloginProof: NO_RELOGIN_PROOF,
+    startStaffSession: async () => {},
     address: '192.0.2.1',
     allowance: UNLIMITED,
     requestId: 'test-request',
@@ -58,6 +59,7 @@ export function testContext(test: TestDatabase, { session, ...request }: TestReq
       actingFor: null,
       guardianship: null,
       person: null,
+      staff: null,
       // Persons whom a test signs in have just been identified, unless it says otherwise.
       freshUntil: new Date((request.now ?? TEST_NOW).getTime() + 60_000),
       scope: 'other',

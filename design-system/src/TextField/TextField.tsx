@@ -16,7 +16,7 @@ export interface TextFieldProps extends FieldTexts {
   /** Called when the focus leaves the field. */
   readonly onBlur?: () => void;
   /** Default: `text`. */
-  readonly type?: 'text' | 'email' | 'tel' | 'search' | 'url';
+  readonly type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password';
   /** The phone keyboard, where the type does not determine it. */
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search';
   /** Autofill hint, as in HTML's `autocomplete`. */

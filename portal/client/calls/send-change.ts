@@ -24,7 +24,7 @@ export interface SentChange extends AddressInput {
  * is sent again with the new one; if the session is over, that is reported besides the rejection.
  */
 export async function sendChange(app: ChangeSession, key: string, input: SentChange): Promise<unknown> {
-  const isSurprised = app.session.person && !input.endsSession;
+  const isSurprised = app.session.personId && !input.endsSession;
   try {
     return await send(app, key, input);
   } catch (error) {
@@ -33,7 +33,7 @@ export async function sendChange(app: ChangeSession, key: string, input: SentCha
     if (isProblem(error, 'scopeChanged')) reloadForAnother();
     if (!isProblem(error, 'csrfFailed')) throw error;
     const renewed = (await app.request('/api/session')) as SessionState;
-    if (isSurprised && !renewed.person) app.onSessionEnded();
+    if (isSurprised && !renewed.personId) app.onSessionEnded();
     if (app.session.personId !== renewed.personId) throw error;
     app.setSession(renewed);
     return send({ ...app, session: renewed }, key, input);

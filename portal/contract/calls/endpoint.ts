@@ -6,10 +6,10 @@ import type { RecordUse } from './record-use.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may call: anybody; anybody strongly identified, registered or not; only a registered patient. Everybody else
- * gets 401.
+ * Who may call: anybody; anybody strongly identified, registered or not; the same, and those who have signed in as staff; only a
+ * registered patient. Everybody else gets 401.
  */
-export type Access = 'anonymous' | 'identified' | 'patient';
+export type Access = 'anonymous' | 'identified' | 'staff' | 'patient';
 
 /**
  * What answering costs the machine. `light`: a few rows by their keys. `search`: a query over the times on sale, tens

@@ -22,7 +22,6 @@ export function registrationAddress(next: string | null, lang: Language): string
  */
 export function unregisteredAddress(next: string | null, lang: Language): string {
   const page = next === null ? null : match(next);
-  return next !== null && page && accessOf(page.key) === 'identified'
-    ? next
-    : registrationAddress(next, lang);
+  const isForAll = page !== null && ['identified', 'staff'].includes(accessOf(page.key));
+  return next !== null && isForAll ? next : registrationAddress(next, lang);
 }

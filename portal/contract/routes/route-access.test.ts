@@ -25,7 +25,7 @@ test('the workspace is no patient’s page: who works here need not be one', () 
     'workspace-employees',
     'workspace-questionnaires',
   ] as const)
-    expect(accessOf(key)).toBe('identified');
+    expect(accessOf(key)).toBe('staff');
 });
 
 test('nothing for anonymous visitors asks for a login', () => {
@@ -45,6 +45,7 @@ test('the layouts leave out what distracts from a single task (PAGE-04)', () => 
     'workspace-start': 'withoutMenu',
     'workspace-employees': 'withoutMenu',
     'workspace-questionnaires': 'withoutMenu',
+    'workspace-sign-in': 'withoutMenu',
     'new-customer': 'bare',
     mfa: 'bare',
     'hpa-front-page': 'bare',

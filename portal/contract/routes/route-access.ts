@@ -1,10 +1,11 @@
 import type { PageKey } from './route-params.ts';
 
 /**
- * Who may see a page: anybody; anybody strongly identified, registered or not; a registered patient.
+ * Who may see a page: anybody; anybody strongly identified, registered or not; the same, and those who have signed in as
+ * staff; a registered patient.
  * Rights beyond that (occupational agreement, features) are the page's own concern.
  */
-export type PageAccess = 'anonymous' | 'identified' | 'patient';
+export type PageAccess = 'anonymous' | 'identified' | 'staff' | 'patient';
 
 /** `withoutMenu` hides the main menu, `bare` the header's menu and the footer too. */
 export type PageLayout = 'full' | 'withoutMenu' | 'bare';
@@ -39,12 +40,13 @@ const ACCESS: Partial<Record<PageKey, PageAccess>> = {
   'registration-page-for-iav-users': 'identified',
   'hpa-register': 'identified',
   'choose-child': 'identified',
-  workspace: 'identified',
-  'workspace-thread': 'identified',
-  'workspace-absences': 'identified',
-  'workspace-start': 'identified',
-  'workspace-employees': 'identified',
-  'workspace-questionnaires': 'identified',
+  workspace: 'staff',
+  'workspace-thread': 'staff',
+  'workspace-absences': 'staff',
+  'workspace-start': 'staff',
+  'workspace-employees': 'staff',
+  'workspace-questionnaires': 'staff',
+  'workspace-sign-in': 'anonymous',
   'hpa-front-page': 'anonymous',
   'new-customer': 'identified',
   'login-page-for-anonymous-users': 'anonymous',
@@ -70,6 +72,7 @@ const LAYOUTS: Partial<Record<PageKey, PageLayout>> = {
   'workspace-start': 'withoutMenu',
   'workspace-employees': 'withoutMenu',
   'workspace-questionnaires': 'withoutMenu',
+  'workspace-sign-in': 'withoutMenu',
   'hpa-front-page': 'bare',
   'video-guest': 'withoutMenu',
   'invoice-notification-landing-page': 'bare',

@@ -182,6 +182,7 @@ const QUERIES = {
     after: single((value) => /^\d{1,18}-[1-9]\d{0,14}$/.test(value)),
   },
   /** A conversation with the patient whom the new one is about. */
+  'workspace-sign-in': { nextPath: path },
   'workspace-start': {
     about: single(isId),
     /** As whom a conversation about the patient is started; absent: as who cares for them. */

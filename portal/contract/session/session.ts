@@ -17,6 +17,8 @@ export const sessionStateSchema = z.object({
   isSessionValid: z.boolean(),
   /** The strongly identified person, registered or not. */
   person: z.object({ firstNames: z.string(), lastName: z.string() }).nullable(),
+  /** The name of somebody who works here and has signed in by a passkey or a password; no patient. Null for everybody else. */
+  staffName: z.string().nullable(),
   /** The person's id in the browser, the same in each of their sessions: a keyed hash. */
   personId: z.string().nullable(),
   /** The child for whom the signed-in person acts: everything but `person` is the child's then. Null otherwise. */
@@ -120,7 +122,7 @@ export const sessionEndpoints = {
   'PUT /api/session/time-zone': endpoint({
     summary:
       'Keeps the country whose time zone the signed-in person’s device shows, for their list of sessions.',
-    access: 'identified',
+    access: 'staff',
     record: { none: 'where the person is logged in, which is no record' },
     concerns: 'session',
     /** As the device names it: `Europe/Helsinki`. A zone without a country says nothing. */

@@ -1,9 +1,9 @@
 import { appendFileSync } from 'node:fs';
 import type { z } from 'zod';
-import type { Endpoint, HandlerInput } from '#contract/calls/endpoint.ts';
+import type { Access, Endpoint, HandlerInput } from '#contract/calls/endpoint.ts';
 import type { FieldError, ProblemCode } from '#contract/calls/problem.ts';
 import type { Right } from '#contract/session/rights.ts';
-import type { Context } from '../context.ts';
+import type { Context, Session } from '../context.ts';
 import { isFreshlyIdentified } from '../session/fresh-identification.ts';
 import type { Later } from './effects.ts';
 import type { Runnable } from './handler.ts';
@@ -117,8 +117,12 @@ function refusalOf({ access, concerns }: Endpoint, { session }: Context): Proble
   // Whether the guardian still is one is not known at the moment: neither the child's record is opened nor another.
   if (session.guardianship === 'unavailable' && concerns !== 'session') return 'temporarilyUnavailable';
   if (session.actingFor && concerns === 'own') return 'forbidden';
-  const mayCall = access === 'identified' ? session.person !== null : session.patientId !== null;
-  return mayCall ? null : 'authenticationRequired';
+  return mayCall(access, session) ? null : 'authenticationRequired';
+}
+
+function mayCall(access: Access, { person, staff, patientId }: Session): boolean {
+  if (access === 'staff') return (person ?? staff) !== null;
+  return access === 'identified' ? person !== null : patientId !== null;
 }
 
 async function isRightMissing(needed: readonly Right[], context: Context): Promise<boolean> {

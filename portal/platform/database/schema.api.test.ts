@@ -15,6 +15,7 @@ const OF_STAFF = [
   'employees',
   'professional_users',
   'staff_absences',
+  'staff_challenges',
   'team_members',
 ];
 
@@ -101,11 +102,13 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       from pg_proc where prosecdef and pronamespace = 'public'::regnamespace order by 1`.execute(test.owner);
     const path = ['search_path=public, pg_temp'];
     expect(rows).toEqual([
+      { name: 'accept_invitation', open: false, path },
       { name: 'answer_renewals', open: false, path },
       { name: 'appointments_without_hours', open: false, path },
       { name: 'bring_employments', open: false, path },
       { name: 'cancel_without_hours', open: false, path },
       { name: 'carry_out_deletion', open: false, path },
+      { name: 'count_passkey_use', open: false, path },
       { name: 'customers_of', open: false, path },
       { name: 'employee_of', open: false, path },
       { name: 'find_app_secret', open: false, path },
@@ -114,10 +117,13 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       { name: 'find_closed_account', open: false, path },
       { name: 'find_contact_change', open: false, path },
       { name: 'find_expired_session', open: false, path },
+      { name: 'find_invited', open: false, path },
+      { name: 'find_passkey', open: false, path },
       { name: 'find_patient', open: false, path },
       { name: 'find_professional', open: false, path },
       { name: 'find_record_share', open: false, path },
       { name: 'find_record_share_file', open: false, path },
+      { name: 'find_staff_password', open: false, path },
       { name: 'find_video_guest', open: false, path },
       { name: 'forget_appointment_links', open: false, path },
       { name: 'forget_contact_changes', open: false, path },
@@ -127,6 +133,7 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       { name: 'forget_sent_messages', open: false, path },
       { name: 'forget_sessions', open: false, path },
       { name: 'forget_sms_login', open: false, path },
+      { name: 'forget_staff_sign_ins', open: false, path },
       { name: 'forget_video_guests', open: false, path },
       { name: 'forget_visitors', open: false, path },
       { name: 'holder_of', open: false, path },

@@ -27,7 +27,7 @@ export const SEALED_OF_PATIENTS = [
 /** What is sealed in tables of the platform's own. A feature or a shared subject declares its own in its `tables.ts`. */
 export const SEALED_BY_PLATFORM: readonly SealedTable[] = [
   sealedTexts('messages', { patient_id: 'uuid', id: 'uuid' }, ['recipient', 'content']),
-  sealedTexts('sessions', { id_hash: 'bytea' }, ['person', 'used_from', 'booked']),
+  sealedTexts('sessions', { id_hash: 'bytea' }, ['person', 'used_from', 'booked', 'staff']),
   sealedTexts('sign_ins', { state_hash: 'bytea' }, ['content']),
   sealedTexts('idempotency_keys', { owner: 'bytea', key: 'text' }, ['answer']),
 ];

@@ -69,11 +69,11 @@ export function AppProviders({ state, answeredAt, children }: AppProvidersProps)
       provider: () => keptAnswers(state),
       onErrorRetry: retryRead,
       onError(error: unknown) {
-        if (isProblem(error, 'authenticationRequired') && session.person) app.onSessionEnded();
+        if (isProblem(error, 'authenticationRequired') && session.personId) app.onSessionEnded();
         if (isProblem(error, 'scopeChanged')) reloadForAnother();
       },
     }),
-    [state, session.person, app],
+    [state, session.personId, app],
   );
 
   return (

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { invite } from '#areas/messages/shared/staff/server/invite.ts';
 import { sealCardImage } from '#areas/person/shared/kela-card/server/kela-card.ts';
 import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
 import { demoPeople } from '#demo/people.ts';
@@ -115,6 +116,12 @@ async function leaveRarerTraces(): Promise<void> {
       uploaded_at: TEST_NOW,
     })
     .execute();
+  const { id } = await owner.selectFrom('professional_users').select('id').limit(1).executeTakeFirstOrThrow();
+  const invited = await invite(owner, vault, id, TEST_NOW);
+  const set = await portal.visitor().send('POST', '/api/staff/passwords', {
+    body: { code: invited.type === 'success' ? invited.code : '', password: 'vaahtera kulkee sillalla' },
+  });
+  expect(set).toMatchObject({ status: 200, body: { type: 'success' } });
   await owner
     .insertInto('sms_logins')
     .values({ patient_id, phone: vault.seal('sms_logins.phone', PHONE) })

@@ -31,6 +31,8 @@ export interface Visitor {
   send(method: string, path: string, options?: TestRequest): Promise<TestAnswer>;
   /** Signs in as if the identification service had said who it is. */
   signIn(person: IdentifiedPerson, userAgent?: string): Promise<void>;
+  /** Signs in as somebody who works here and was not identified, as if by a passkey. */
+  signInAsStaff(identityCode: string): Promise<void>;
   csrfToken(from?: string): Promise<string>;
   /** What the browser sends along, for requests that a test makes itself. */
   cookie(): string;
@@ -72,6 +74,7 @@ export function createVisitors({ port, test, limits, clock }: VisitorOptions): (
       token ??= (await call('GET', '/api/session', { from })).body.csrfToken as string;
       return token;
     };
+    const opened = () => sessions.open(cookies.get('session'), brandOfHost(host)?.id ?? 'kaari', clock());
     return {
       cookie,
       csrfToken,
@@ -94,15 +97,16 @@ export function createVisitors({ port, test, limits, clock }: VisitorOptions): (
       async signIn(person, userAgent) {
         const hash = personHash(vault, person.identityCode);
         const patientId = await test.inScope({}, (tx) => findPatient(tx, hash));
-        const previous = await sessions.open(
-          cookies.get('session'),
-          brandOfHost(host)?.id ?? 'kaari',
-          clock(),
-        );
         cookies.set(
           'session',
-          await sessions.start(previous, { person, patientId }, { now: clock(), userAgent }),
+          await sessions.start(await opened(), { person, patientId }, { now: clock(), userAgent }),
         );
+        token = null;
+      },
+      async signInAsStaff(identityCode) {
+        const staff = { hash: personHash(vault, identityCode), name: 'Nimi' };
+        const beginning = { now: clock(), userAgent: undefined };
+        cookies.set('session', await sessions.startStaff(await opened(), staff, beginning));
         token = null;
       },
     };

@@ -89,7 +89,7 @@ const maintenance = z.object({ type: z.literal('maintenance-mode') });
 
 /** Calls of professionals who add what patients can be sent. */
 const ofAdders = {
-  access: 'identified',
+  access: 'staff',
   concerns: 'session',
   record: { none: 'what can be asked of patients, about none of them' },
   problems: ['forbidden'],

@@ -116,7 +116,7 @@ const closedMeanwhile = z.object({ type: z.literal('closedMeanwhile') });
 
 /** Calls of those who work here, about conversations of patients: they leave their line in the log of each patient. */
 const ofConversations = {
-  access: 'identified',
+  access: 'staff',
   concerns: 'session',
   problems: ['notFound', 'forbidden'],
 } as const;
@@ -125,7 +125,7 @@ export const endpoints = {
   'GET /api/workspace': endpoint({
     summary:
       'The conversations of one category that the caller may see, the one that has waited longest first; or that the caller does not work here.',
-    access: 'identified',
+    access: 'staff',
     record: {
       none: 'a list of work: what patients have written is read by opening a conversation, which is noted',
     },
@@ -311,7 +311,7 @@ export const endpoints = {
   'GET /api/workspace/start': endpoint({
     summary:
       'What conversations the caller may start, and for which teams: an HR user about somebody whom the employer employs, a professional with a patient for whom they care, a supervisor about the customer of a conversation.',
-    access: 'identified',
+    access: 'staff',
     record: { none: 'about those who work here' },
     concerns: 'session',
     query: localised,
@@ -379,7 +379,7 @@ export const endpoints = {
   }),
   'GET /api/workspace/absences': endpoint({
     summary: 'When the caller is away, and whom they substitute; those that are over are left out.',
-    access: 'identified',
+    access: 'staff',
     record: { none: 'about those who work here' },
     concerns: 'session',
     success: z.object({ absences: z.array(absence), colleagues: z.array(person), today: day }),
@@ -387,7 +387,7 @@ export const endpoints = {
   }),
   'POST /api/workspace/absences': endpoint({
     summary: 'Says when the caller is away, and who substitutes.',
-    access: 'identified',
+    access: 'staff',
     record: { none: 'about those who work here' },
     concerns: 'session',
     body: z.object({ from: day, to: day, substitute: z.int().positive() }),
@@ -402,7 +402,7 @@ export const endpoints = {
   }),
   'DELETE /api/workspace/absences/{id}': endpoint({
     summary: 'Takes back an absence of the caller’s: from now on nobody substitutes.',
-    access: 'identified',
+    access: 'staff',
     record: { none: 'about those who work here' },
     concerns: 'session',
     params: inThread,

@@ -7,7 +7,7 @@ const counts = z.partialRecord(z.enum(ROW_OUTCOMES), z.int().min(0));
 
 /** Calls of an employer's HR user, about the people of that employer alone. */
 const ofHr = {
-  access: 'identified',
+  access: 'staff',
   record: { none: 'what an employer tells of its people; the portal keeps no name of them' },
   concerns: 'session',
 } as const;

@@ -9,7 +9,8 @@ import { isBuilt } from '../is-built.ts';
 export function hasAccess(visit: PageMatch, session: SessionState): boolean {
   const access = accessOf(visit.key);
   if (access === 'anonymous') return true;
-  return access === 'identified' ? session.person !== null : session.isSessionValid;
+  if (access === 'staff' && session.staffName) return true;
+  return access === 'patient' ? session.isSessionValid : session.person !== null;
 }
 
 /**

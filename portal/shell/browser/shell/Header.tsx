@@ -25,7 +25,8 @@ export interface HeaderProps {
 export function Header({ layout, hasMenu }: HeaderProps): ReactNode {
   const t = useTranslations('shell');
   const { name } = useBrand();
-  const session = useSession();
+  const { person, staffName } = useSession();
+  const isSignedIn = person !== null || staffName !== null;
   const href = useHref();
   return (
     <AppHeader
@@ -34,8 +35,8 @@ export function Header({ layout, hasMenu }: HeaderProps): ReactNode {
       menu={hasMenu && <MenuButton />}
       printed={<PrintLine />}
     >
-      <Links hasSignIn={layout !== 'bare' && !session.person} />
-      {layout !== 'bare' && session.person && <OwnMenu />}
+      <Links hasSignIn={layout !== 'bare' && !isSignedIn} />
+      {layout !== 'bare' && isSignedIn && <OwnMenu />}
     </AppHeader>
   );
 }

@@ -65,7 +65,7 @@ export function SideMenu({ rendered, hasSignOut }: SideMenuProps): ReactNode {
         : { count: counts[key] ?? 0, countLabel: t('unread', { count: counts[key] ?? 0 }) }),
     })),
   }));
-  if (hasSignOut && app.session.person) {
+  if (hasSignOut && (app.session.person || app.session.staffName)) {
     groups.push({
       id: 'session',
       items: [

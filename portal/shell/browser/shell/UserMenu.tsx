@@ -16,13 +16,13 @@ const loadChoices = () => import('./ActingChoices.tsx').then((module) => module.
 /** The signed-in person's menu: my information and logging out. */
 export function UserMenu(): ReactNode {
   const t = useTranslations('shell.menu');
-  const { person, actingFor, isSessionValid } = useSession();
+  const { person, staffName, actingFor, isSessionValid } = useSession();
   const isBuilt = useIsBuilt();
   const href = useHref();
   const { ask, question } = useSignOut();
   const [wasOpened, setWasOpened] = useState(false);
-  if (!person) return null;
-  const name = firstNameOf(person);
+  const name = person ? firstNameOf(person) : staffName;
+  if (!name) return null;
   return (
     <>
       <MenuDisclosure
@@ -31,7 +31,7 @@ export function UserMenu(): ReactNode {
         icon={actingFor ? <ChildAvatar child={actingFor} /> : <UserIcon />}
         onOpen={() => setWasOpened(true)}
       >
-        {wasOpened && isBuilt('choose-child') && (
+        {wasOpened && person && isBuilt('choose-child') && (
           <LazyPart load={loadChoices} props={{}} onLoadFailure={() => setWasOpened(false)} />
         )}
         {isSessionValid && isBuilt('my-information') && (

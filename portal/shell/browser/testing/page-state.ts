@@ -17,6 +17,7 @@ export const patientSession: SessionState = {
   formerDraftKey: null,
   lang: 'fi',
   isSessionValid: true,
+  staffName: null,
   person: { firstNames: 'Aino Maria', lastName: 'Virtanen' },
   personId: 'aino',
   actingFor: null,

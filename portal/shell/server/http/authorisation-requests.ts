@@ -56,6 +56,16 @@ const CONTACT = {
   postalCode: '00100',
   postOffice: 'Helsinki',
 };
+/** A code that nobody was given. */
+const INVITATION = '23456789ABCDEFGH';
+const NEW_PASSKEY = { clientDataJSON: 'e30', attestationObject: 'oA' };
+const PASSKEY = {
+  id: 'AA',
+  rawId: 'AA',
+  type: 'public-key',
+  clientExtensionResults: {},
+  response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+};
 /** The day of those entries. */
 const RECORD_DAY = '2026-03-20';
 const RESERVATION = { email: 'stranger@example.com', phone: '0401234599', acceptsBinding: true };
@@ -433,6 +443,14 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'PUT /api/mfa-onboarding': aimed(() => ({ body: { challengeResponseFromUser: '1234' } })),
   'GET /api/session-timed-out': nothing,
   'POST /api/request-mfa-sms': nothing,
+  'POST /api/staff/challenge': nothing,
+  'POST /api/staff/sessions/passkey': aimed(() => ({ body: { credential: PASSKEY } })),
+  'POST /api/staff/sessions/password': aimed(() => ({ body: { user: '1', password: 'arvattu salasana' } })),
+  'POST /api/staff/invitation': aimed(() => ({ body: { code: INVITATION } })),
+  'POST /api/staff/passkeys': aimed(() => ({
+    body: { code: INVITATION, credential: { ...PASSKEY, response: NEW_PASSKEY } },
+  })),
+  'POST /api/staff/passwords': aimed(() => ({ body: { code: INVITATION, password: 'arvattu salasana' } })),
   'POST /api/pin': aimed(() => ({ body: { pin: '1234' } })),
 };
 

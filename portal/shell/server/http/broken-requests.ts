@@ -34,7 +34,7 @@ export function answerBrokenRequests(isSecure: boolean) {
     const requestId = randomUUID();
     this.log.debug({ requestId, code }, 'a request could not be read');
     const address = socket.remoteAddress ?? '';
-    const occasion = { identityCode: null, address, requestId, endpoint: 'none', brand: null };
+    const occasion = { person: null, address, requestId, endpoint: 'none', brand: null };
     this.securityLog.note({ event: 'malformed', reason: code }, occasion);
     if (socket.writable) {
       const body = JSON.stringify(problemBody(code, requestId));

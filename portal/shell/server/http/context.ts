@@ -23,6 +23,7 @@ export function createContext(parts: ContextParts) {
     session: request.session,
     rights: () => rightsOfSession(request.session, request.brand, { ...parts, now: parts.clock() }),
     reloginProof: request.reloginProof,
+    startStaffSession: request.startStaffSession,
     address: callerNetwork(request.ip),
     allowance: request.allowance,
     requestId: request.id,

@@ -9,8 +9,8 @@ import { testFrontEnd } from '../render/test-front-end.ts';
 import { demoRegister, guardianOf } from '../sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 
-/** Who sees a page: anybody, anybody identified, patients; and which brands have it: Kaari, Pikkujätti, Revontuli. */
-type Row = `${'everybody' | 'identified' | 'patients'} ${'K' | 'P' | 'KP' | 'KR' | 'KPR'}`;
+/** Who sees a page: anybody, anybody identified, these and staff by their own login, patients; and which brands have it: Kaari, Pikkujätti, Revontuli. */
+type Row = `${'everybody' | 'identified' | 'staff' | 'patients'} ${'K' | 'P' | 'KP' | 'KR' | 'KPR'}`;
 
 /** Every page: written by hand, so that no table of the portal's can open one by mistake. */
 const PAGES: Readonly<Record<PageKey, Row>> = {
@@ -101,12 +101,13 @@ const PAGES: Readonly<Record<PageKey, Row>> = {
   'employee-memo-page': 'patients K',
   'sickness-fund-page': 'patients K',
   'finnair-chat-page': 'patients K',
-  workspace: 'identified KPR',
-  'workspace-thread': 'identified KPR',
-  'workspace-start': 'identified KPR',
-  'workspace-employees': 'identified KPR',
-  'workspace-questionnaires': 'identified KPR',
-  'workspace-absences': 'identified KPR',
+  workspace: 'staff KPR',
+  'workspace-thread': 'staff KPR',
+  'workspace-start': 'staff KPR',
+  'workspace-employees': 'staff KPR',
+  'workspace-absences': 'staff KPR',
+  'workspace-questionnaires': 'staff KPR',
+  'workspace-sign-in': 'everybody KPR',
   eula: 'everybody KPR',
   'privacy-notice': 'everybody KPR',
   'help-page': 'everybody KPR',
@@ -138,6 +139,7 @@ const USERS = {
   'an HR user': 'paivi',
   'a professional': 'ilona',
   'a guardian': 'sofia',
+  'a professional by their own login': 'ilona',
 } as const;
 type User = keyof typeof USERS;
 
@@ -162,7 +164,9 @@ afterAll(async () => {
 async function visitorIn(brand: BrandId, user: User) {
   const visitor = portal.visitor(`${brand}.localhost`);
   const person = demoPeople(TEST_NOW).find(({ key }) => key === USERS[user]);
-  if (person) await visitor.signIn(person);
+  if (person && user === 'a professional by their own login')
+    await visitor.signInAsStaff(person.identityCode);
+  else if (person) await visitor.signIn(person);
   return visitor;
 }
 
@@ -173,10 +177,11 @@ function expected(key: PageKey, brand: BrandId, lang: Language, user: User): Out
     return 'missing';
   if (who === 'everybody') return 'seen';
   if (user === 'a visitor') return 'to log in';
+  if (user === 'a professional by their own login') return who === 'staff' ? 'seen' : 'to log in';
   return who === 'patients' && user === 'somebody not registered' ? 'to register' : 'seen';
 }
 
-const ENTRANCES = ['login-page-for-anonymous-users', 'hpa-front-page'] as const;
+const ENTRANCES = ['login-page-for-anonymous-users', 'hpa-front-page', 'workspace-sign-in'] as const;
 const REGISTRATIONS = ['registration-page', 'registration-page-for-iav-users'] as const;
 
 function outcomeOf(status: number, location: string | undefined, lang: Language): Outcome | string {

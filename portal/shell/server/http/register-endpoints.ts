@@ -122,7 +122,7 @@ const WHY_REFUSED = { freshIdentificationRequired: 'identifyAgain', downloadUnde
 /** What one person has opened asks in a tab that has stayed behind, and another one has signed in meanwhile. */
 function isOfSomebodyElse({ headers, session }: FastifyRequest): boolean {
   const openedBy = headers['x-opened-by'];
-  return openedBy !== undefined && session.person !== null && openedBy !== session.personId;
+  return openedBy !== undefined && session.personId !== '' && openedBy !== session.personId;
 }
 
 /** What has been opened for one child, or for the own matters, asks about another in a tab that has stayed behind. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { missingPages } from '#brands/missing-pages.ts';
 import { isLanguage, type Language } from '#contract/language/language.ts';
 import { registrationAddress } from '#contract/routes/registration-address.ts';
-import { accessOf } from '#contract/routes/route-access.ts';
+import { accessOf, type PageAccess } from '#contract/routes/route-access.ts';
 import { href, match, type PageMatch } from '#contract/routes/routes.ts';
 import { isPageRequest } from '../http/page-request.ts';
 import { type LanguageSigns, preferredLanguage } from '../http/preferred-language.ts';
@@ -52,7 +52,7 @@ function intermediateStep({ session, brand, url }: FastifyRequest, page: PageMat
   const chooser = (nextPath: string) => href('choose-child', {}, page.lang, { nextPath });
   // There the register is asked again: until it answers, nobody's record is opened.
   if (session.guardianship === 'unavailable') return page.key === 'choose-child' ? null : chooser(url);
-  if (access === 'identified' ? session.person : session.patientId) return null;
+  if (maySee(access, session)) return null;
   if (session.ended === 'elsewhere') {
     return href('login-page-for-anonymous-users', {}, page.lang, { nextPath: url, logOut: 'elsewhere' });
   }
@@ -63,7 +63,13 @@ function intermediateStep({ session, brand, url }: FastifyRequest, page: PageMat
     return href('session-timed-out', {}, page.lang, { next, reason });
   }
   if (session.person) return registrationAddress(url, page.lang);
+  if (access === 'staff') return href('workspace-sign-in', {}, page.lang, { nextPath: url });
   return href(brand.entryPage, {}, page.lang, { nextPath: url });
+}
+
+function maySee(access: PageAccess, { person, staff, patientId }: FastifyRequest['session']): boolean {
+  if (access === 'staff') return (person ?? staff) !== null;
+  return access === 'identified' ? person !== null : patientId !== null;
 }
 
 /** A booking that was opened inside the mobile app stays without header and footer. */

@@ -6,6 +6,7 @@ export type EventName =
   | 'signInFailed'
   | 'signedOut'
   | 'sessionsEnded'
+  | 'staffCredentialSet'
   | 'codeWrong'
   | 'codesUsedUp'
   | 'refused'
@@ -55,6 +56,15 @@ const linkUnknown = { 'appointment-not-found': { event: 'linkUnknown' } } as con
 const changeUnknown = { 'link-not-found': { event: 'linkUnknown' } } as const;
 const bookingUnmatched = (reason: string): Happening => ({ event: 'bookingUnmatched', reason });
 
+const staffSignIn = (reason: string) => ({
+  success: { event: 'signedIn', reason } as const,
+  failed: { event: 'signInFailed', reason } as const,
+});
+const credentialSet = (reason: string) => ({
+  success: { event: 'staffCredentialSet', reason } as const,
+  userNotFound: { event: 'codeWrong', reason: 'invitation' } as const,
+});
+
 const paymentForged = (reason: string): Happening => ({ event: 'paymentForged', reason });
 /** What somebody says of a payment that the provider has not said, or not of this one. */
 const RETURNED = {
@@ -74,6 +84,11 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, Happening>>>> = {
     'mfa-challenge-failed': { event: 'codeWrong' },
     'too-many-mfa-attempts': { event: 'codesUsedUp' },
   },
+  'POST /api/staff/sessions/passkey': staffSignIn('passkey'),
+  'POST /api/staff/sessions/password': staffSignIn('password'),
+  'POST /api/staff/invitation': { userNotFound: { event: 'codeWrong', reason: 'invitation' } },
+  'POST /api/staff/passkeys': credentialSet('passkey'),
+  'POST /api/staff/passwords': credentialSet('password'),
   'PUT /api/mfa-onboarding': {
     'mfa-challenge-failed': { event: 'codeWrong' },
     'too-many-mfa-attempts': { event: 'codesUsedUp' },

@@ -9,7 +9,7 @@ const vault = {
 } as unknown as Vault;
 const AINO = '140385-902F';
 const occasion = (other: Partial<Occasion> = {}): Occasion => ({
-  identityCode: null,
+  person: null,
   address: '192.0.2.77',
   requestId: 'request-1',
   endpoint: 'POST /api/pin',
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 describe('a line of the security log', () => {
   test('says what, who, where from and of what, and no address or code', () => {
-    log.note({ event: 'refused', reason: 'forbidden' }, occasion({ identityCode: AINO }));
+    log.note({ event: 'refused', reason: 'forbidden' }, occasion({ person: AINO }));
     expect(lines).toEqual([
       {
         event: 'refused',
@@ -44,8 +44,8 @@ describe('a line of the security log', () => {
   });
 
   test('names one person and one address alike every time, and others otherwise', () => {
-    const note = (identityCode: string, address: string) =>
-      log.note({ event: 'signedIn' }, occasion({ identityCode, address }));
+    const note = (person: string, address: string) =>
+      log.note({ event: 'signedIn' }, occasion({ person, address }));
     note(AINO, '192.0.2.1');
     log.flush();
     note(AINO, '192.0.2.1');
@@ -93,7 +93,7 @@ describe('what repeats itself', () => {
       endpoint: 'many',
     });
     log.note({ event: 'codesUsedUp' }, occasion());
-    log.note({ event: 'forged' }, occasion({ identityCode: AINO }));
+    log.note({ event: 'forged' }, occasion({ person: AINO }));
     expect(lines).toHaveLength(LINES + 3);
     log.flush();
     expect(lines).toHaveLength(LINES + 4);
@@ -103,7 +103,7 @@ describe('what repeats itself', () => {
   test('is as little of a flood from one person, wherever they call from', () => {
     for (let time = 0; time < 1000; time++) {
       const address = `10.0.${time >> 8}.${time & 255}`;
-      log.note({ event: 'refused', reason: 'notFound' }, occasion({ identityCode: AINO, address }));
+      log.note({ event: 'refused', reason: 'notFound' }, occasion({ person: AINO, address }));
     }
     log.flush();
     expect(lines.length).toBeLessThanOrEqual(LINES + 2);

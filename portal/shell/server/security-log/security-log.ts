@@ -6,8 +6,8 @@ import { coarseNetwork } from './source-of.ts';
 
 /** Who did something, where it came from and what it was asked of. */
 export interface Occasion {
-  /** The identity code of the signed-in person; null for anybody else. */
-  readonly identityCode: string | null;
+  /** The identity code of the signed-in person, or the hash of one of those who work here; null for anybody else. */
+  readonly person: string | null;
   readonly address: string;
   readonly requestId: string;
   /** As it is declared (`POST /api/pin`), or the pattern of a route; never what was asked for. */
@@ -55,10 +55,10 @@ export function createSecurityLog({ vault, write }: SecurityLogParts) {
     vault.hash(`security-log.${purpose}`, of).subarray(0, 12).toString('base64url');
 
   function lineOf(happening: Happening, occasion: Occasion): Line {
-    const { identityCode, address, requestId, endpoint, brand } = occasion;
+    const { person, address, requestId, endpoint, brand } = occasion;
     return {
       ...happening,
-      actor: identityCode === null ? ANONYMOUS : hash('actor', identityCode),
+      actor: person === null ? ANONYMOUS : hash('actor', person),
       source: hash('source', callerNetwork(address)),
       network: coarseNetwork(address),
       endpoint,

@@ -11,7 +11,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The calls that have been answered, by their keys, and the names of the answers: a page makes several. */
     answered: [key: string, name: string][];
-    /** The identity code of the person who has signed in with this request. */
+    /** Who has signed in with this request: their identity code, or the hash of one of those who work here. */
     signedInAs: string | null;
   }
   interface FastifyReply {
@@ -44,7 +44,7 @@ export function watchRequests(server: FastifyInstance, vault: Vault, level: stri
   server.addHook('onResponse', async (request, reply) => {
     for (const [endpoint, happening] of happeningsOf(request, reply)) {
       log.note(happening, {
-        identityCode: request.signedInAs ?? request.session?.person?.identityCode ?? null,
+        person: request.signedInAs ?? personOf(request),
         address: request.ip,
         requestId: request.id,
         endpoint,
@@ -57,6 +57,10 @@ export function watchRequests(server: FastifyInstance, vault: Vault, level: stri
     clearInterval(timer);
     log.flush();
   });
+}
+
+function personOf({ session }: FastifyRequest): string | null {
+  return session?.person?.identityCode ?? session?.staff?.hash.toString('hex') ?? null;
 }
 
 function happeningsOf(request: FastifyRequest, reply: FastifyReply): [endpoint: string, Happening][] {

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
 import { childId } from '#areas/person/shared/guardianship/server/child-id.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
-import type { IdentifiedPerson, Vault } from '#platform/context.ts';
+import type { IdentifiedPerson, Staff, Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { OpenSession } from './open-session.ts';
 import type { SessionLimits } from './session-end.ts';
+import { openSessionStaff } from './staff-session.ts';
 
 /** What a session is found by: its cookie's value is kept nowhere. */
 export function cookieHash(vault: Vault, cookie: string): Buffer {
@@ -32,6 +33,7 @@ export function createSessionReader(vault: Vault, limits: Pick<SessionLimits, 'f
       actingId: '',
       guardianship: null,
       person: null,
+      staff: null,
       freshUntil: null,
       scope: 'other',
       analyticsConsent: null,
@@ -54,6 +56,7 @@ export function createSessionReader(vault: Vault, limits: Pick<SessionLimits, 'f
     const person = row.person
       ? (JSON.parse(vault.open('sessions.person', row.person)) as IdentifiedPerson)
       : null;
+    const staff = staffOf(row);
     const seed = row.draft_seed.toString('base64url');
     const child = row.acting_for;
     return {
@@ -64,9 +67,15 @@ export function createSessionReader(vault: Vault, limits: Pick<SessionLimits, 'f
       // begins. What they type for a child is of that child's forms only.
       draftKey: person
         ? hashed('draft-of-person', child ? `${person.identityCode} ${child}` : person.identityCode)
-        : seed,
+        : staff
+          ? hashed('draft-of-staff', staff.hash.toString('hex'))
+          : seed,
       formerDraftKey: person && seed,
-      personId: person ? hashed('page-of-person', person.identityCode) : '',
+      personId: person
+        ? hashed('page-of-person', person.identityCode)
+        : staff
+          ? hashed('page-of-staff', staff.hash.toString('hex'))
+          : '',
       patientId: child ?? row.patient_id,
       ownPatientId: row.patient_id,
       actingFor: child
@@ -81,6 +90,7 @@ export function createSessionReader(vault: Vault, limits: Pick<SessionLimits, 'f
       actingId: child ? childId(vault, child) : '',
       guardianship: row.guardianship_ended ? 'ended' : null,
       person,
+      staff,
       freshUntil: row.identified_at && new Date(row.identified_at.getTime() + limits.freshMs),
       analyticsConsent: row.analytics_consent,
       identifiedAt: row.identified_at,
@@ -88,6 +98,10 @@ export function createSessionReader(vault: Vault, limits: Pick<SessionLimits, 'f
       createdAt: earlier(row.created_at, now),
       activeAt: earlier(row.active_at, now),
     };
+  }
+
+  function staffOf({ staff, person_hash }: Selectable<Tables['sessions']>): Staff | null {
+    return staff && person_hash ? { hash: person_hash, name: openSessionStaff(vault, staff) } : null;
   }
 
   return { anonymous, readSession };

@@ -46,10 +46,10 @@ export function endOf(
 
 /** When a signed-in person's session ends unless they do something; null for visitors. */
 export function endsAt(
-  { person, createdAt, activeAt }: Pick<OpenSession, 'person' | 'createdAt' | 'activeAt'>,
+  { person, staff, createdAt, activeAt }: Pick<OpenSession, 'person' | 'staff' | 'createdAt' | 'activeAt'>,
   { idleMs, maximumMs }: SessionLimits,
 ): Date | null {
-  if (!person || !createdAt || !activeAt) return null;
+  if (!(person ?? staff) || !createdAt || !activeAt) return null;
   return new Date(Math.min(activeAt.getTime() + idleMs, createdAt.getTime() + maximumMs));
 }
 

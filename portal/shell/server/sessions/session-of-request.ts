@@ -8,6 +8,7 @@ import type { createReloginProof } from './relogin-proof.ts';
 import { proofCookie, sessionCookieName, setSessionCookie } from './session-cookie.ts';
 import { endsAt, type SessionLimits } from './session-end.ts';
 import type { Sessions } from './sessions.ts';
+import { staffSessionStarter } from './start-staff-session.ts';
 import type { VerifyGuardianship } from './verify-guardianship.ts';
 
 declare module 'fastify' {
@@ -46,8 +47,10 @@ export function sessionOfRequest(server: FastifyInstance, parts: SessionParts): 
   const { sessions, verifyGuardianship, reloginProofOf, limits, clock, isSecure } = parts;
   const proof = proofCookie(isSecure);
   const scope = bookingScope(isSecure);
+  const startStaff = staffSessionStarter(sessions, clock, isSecure);
   server.decorateRequest('session');
   server.decorateRequest('reloginProof');
+  server.decorateRequest('startStaffSession');
   server.addHook('onRequest', async (request, reply) => {
     if (WITHOUT_SESSION.test(request.url) || isPostedByApp(request)) return;
     const now = clock();
@@ -59,6 +62,7 @@ export function sessionOfRequest(server: FastifyInstance, parts: SessionParts): 
     });
     request.session = { ...verified, scope: scope.of(request) };
     request.reloginProof = reloginProofOf(request, reply);
+    request.startStaffSession = startStaff(request, reply);
     if (request.session.isNew) setSessionCookie(reply, request.session.cookie, isSecure);
     if (request.session.proof) proof.set(reply, request.session.proof, limits.reloginMs);
     if (!isByItself(request)) {

@@ -20,7 +20,7 @@ export async function sessionState(
   const { person, patientId, actingFor } = session;
   const patient = await patientOfSession(session, means);
   const child = actingFor && patient;
-  const maximum = person && session.createdAt;
+  const maximum = (person ?? session.staff) && session.createdAt;
   return {
     csrfToken: masked(session.csrfToken),
     draftKey: masked(session.draftKey),
@@ -28,6 +28,7 @@ export async function sessionState(
     lang,
     isSessionValid: patientId !== null,
     person: person && { firstNames: person.firstNames, lastName: person.lastName },
+    staffName: session.staff?.name ?? null,
     personId: session.personId || null,
     actingFor: child
       ? {

@@ -1,11 +1,11 @@
 import type { BrandId } from '#contract/brand/brand.ts';
-import type { InScope, Scoped, Vault } from '#platform/context.ts';
+import type { InScope, Scoped, Staff, Vault } from '#platform/context.ts';
 import type { Identified } from '#platform/session/session-control.ts';
 import { createCookieValues } from './cookie-value.ts';
 import type { OpenSession } from './open-session.ts';
 import { cookieHash, createSessionReader } from './read-session.ts';
 import { endOf, endSession, type SessionLimits } from './session-end.ts';
-import { type Beginning, rowInPlaceOf } from './session-row.ts';
+import { type Beginning, rowInPlaceOf, staffRowInPlaceOf } from './session-row.ts';
 
 /** Writing the moment of the last action so often while a session may be idle is exact enough. */
 const TOUCHES = 60;
@@ -44,7 +44,7 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
         const isEarly = now.getTime() - signedInAt.getTime() < limits.maximumMs;
         return { ...visitor(brand), ended: isEarly ? 'elsewhere' : null };
       }
-      const ended = row.patient_id || row.person ? endOf(row, now, limits) : null;
+      const ended = row.patient_id || row.person || row.staff ? endOf(row, now, limits) : null;
       if (ended) {
         const proof = await endSession({ inScope, vault, limits }, { row, ended, brand, now });
         return { ...visitor(brand), ended, hasActed: row.acting_for !== null, proof };
@@ -94,6 +94,20 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
       const cookie = cookies.issue(previous.brand, now);
       const beginning = { createdAt: now, identifiedAt: now, activeAt: now, userAgent };
       const row = rowInPlaceOf(vault, { previous, cookie, identified, beginning });
+      await inScope({ sessionHash: row.id_hash }, (tx) => tx.insertInto('sessions').values(row).execute());
+      await this.remove(previous.cookie);
+      return cookie;
+    },
+
+    /** The same for somebody who works here and has no strong identification. */
+    async startStaff(
+      previous: OpenSession,
+      staff: Staff,
+      { now, userAgent }: { readonly now: Date; readonly userAgent: string | undefined },
+    ): Promise<string> {
+      const cookie = cookies.issue(previous.brand, now);
+      const beginning = { createdAt: now, identifiedAt: now, activeAt: now, userAgent };
+      const row = staffRowInPlaceOf(vault, staff, { previous, cookie, beginning });
       await inScope({ sessionHash: row.id_hash }, (tx) => tx.insertInto('sessions').values(row).execute());
       await this.remove(previous.cookie);
       return cookie;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addStaff } from '#areas/messages/shared/staff/server/add-staff.ts';
-import { asProfessional } from '#areas/messages/shared/staff/server/reach.ts';
+import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import type { endpoints } from '../contract.ts';
@@ -140,7 +140,7 @@ describe('a questionnaire from a file', () => {
       });
     // The database holds to this by itself, past the application.
     const published = await db.inScope(
-      asProfessional({ session: sessionOf(who) as never, vault: db.vault, now: TEST_NOW }),
+      asStaff({ session: sessionOf(who) as never, vault: db.vault, now: TEST_NOW }),
       (tx) =>
         sql`select id from publish_questionnaire('https://x.example', '1', '{}'::jsonb, ${TEST_NOW})`.execute(
           tx,
@@ -152,7 +152,7 @@ describe('a questionnaire from a file', () => {
   test('is not written by the application itself', async () => {
     await expect(
       db.inScope(
-        asProfessional({ session: sessionOf('adder') as never, vault: db.vault, now: TEST_NOW }),
+        asStaff({ session: sessionOf('adder') as never, vault: db.vault, now: TEST_NOW }),
         (tx) => sql`insert into questionnaires (url, version, content) values ('x', '1', '{}')`.execute(tx),
       ),
     ).rejects.toMatchObject({ code: '42501' });

@@ -2,7 +2,8 @@ import type { Questionnaire } from 'fhir/r4.js';
 import { sql } from 'kysely';
 import { openStaffName } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
 import { isWholeIn, titleIn } from '#areas/messages/shared/questionnaires/title.ts';
-import { asProfessional, readReach } from '#areas/messages/shared/staff/server/reach.ts';
+import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
+import { readReach } from '#areas/messages/shared/staff/server/reach.ts';
 import { readMe } from '#areas/messages/shared/staff/server/read-me.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
 import { ok, problem, type Steps } from '#platform/calls/handler.ts';
@@ -15,7 +16,7 @@ import { questionnaireView } from './questionnaire-view.ts';
 
 /** `GET /api/workspace/questionnaires` */
 export const listDefinitions: Steps<QuestionnairesApi['GET /api/workspace/questionnaires']> = {
-  scope: asProfessional,
+  scope: asStaff,
   async answer({ tx, vault }, { query: { lang } }) {
     if (!(await mayAdd(tx))) return problem('forbidden');
     const rows = await tx
@@ -38,7 +39,7 @@ export const listDefinitions: Steps<QuestionnairesApi['GET /api/workspace/questi
 
 /** `POST /api/workspace/questionnaires/preview` */
 export const previewDefinition: Steps<QuestionnairesApi['POST /api/workspace/questionnaires/preview']> = {
-  scope: asProfessional,
+  scope: asStaff,
   async answer({ tx }, { body: { content } }) {
     if (!(await mayAdd(tx))) return problem('forbidden');
     const parsed = parseDefinition(content);
@@ -67,7 +68,7 @@ export const previewDefinition: Steps<QuestionnairesApi['POST /api/workspace/que
 
 /** `POST /api/workspace/questionnaires`. The database asks once more whether the caller may. */
 export const addDefinition: Steps<QuestionnairesApi['POST /api/workspace/questionnaires']> = {
-  scope: asProfessional,
+  scope: asStaff,
   async answer({ tx, now }, { body: { content } }) {
     if (!(await mayAdd(tx))) return problem('forbidden');
     const parsed = parseDefinition(content);

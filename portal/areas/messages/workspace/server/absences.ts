@@ -1,5 +1,6 @@
 import { openStaffName } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
-import { asProfessional, readReach } from '#areas/messages/shared/staff/server/reach.ts';
+import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
+import { readReach } from '#areas/messages/shared/staff/server/reach.ts';
 import { addDays, helsinkiDay, startOfHelsinkiDay } from '#contract/time/time.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';
@@ -7,7 +8,7 @@ import { isColleague } from './is-colleague.ts';
 
 /** `GET /api/workspace/absences` */
 export const listAbsences: Steps<WorkspaceApi['GET /api/workspace/absences']> = {
-  scope: asProfessional,
+  scope: asStaff,
   async answer({ tx, vault, now }) {
     const reach = await readReach(tx);
     if (!reach) return { problem: 'forbidden' };
@@ -54,7 +55,7 @@ export const listAbsences: Steps<WorkspaceApi['GET /api/workspace/absences']> = 
 
 /** `POST /api/workspace/absences`. Days are whole days in Finland. */
 export const addAbsence: Steps<WorkspaceApi['POST /api/workspace/absences']> = {
-  scope: asProfessional,
+  scope: asStaff,
   async answer({ tx, now }, { body: { from, to, substitute } }) {
     const reach = await readReach(tx);
     if (!reach) return { problem: 'forbidden' };
@@ -81,7 +82,7 @@ export const addAbsence: Steps<WorkspaceApi['POST /api/workspace/absences']> = {
 
 /** `DELETE /api/workspace/absences/{id}` */
 export const removeAbsence: Steps<WorkspaceApi['DELETE /api/workspace/absences/{id}']> = {
-  scope: asProfessional,
+  scope: asStaff,
   async answer({ tx }, { params }) {
     const reach = await readReach(tx);
     if (!reach) return { problem: 'forbidden' };

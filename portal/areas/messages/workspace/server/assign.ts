@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { actorOf, asProfessional } from '#areas/messages/shared/staff/server/reach.ts';
+import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
+import { actorOf } from '#areas/messages/shared/staff/server/reach.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { Scoped } from '#platform/context.ts';
 import type { WorkspaceApi } from '../contract.ts';
@@ -9,7 +10,7 @@ import { staffNames } from './names.ts';
 
 /** `PUT /api/workspace/threads/{id}/assignee`. Of two at once the second is told whose it is by now. */
 export const assign: Steps<WorkspaceApi['PUT /api/workspace/threads/{id}/assignee']> = {
-  scope: asProfessional,
+  scope: asStaff,
   async answer(call, { params, body }) {
     const found = await findThread(call.tx, params.id);
     if ('problem' in found) return (await takenFrom(call, params.id)) ?? found;

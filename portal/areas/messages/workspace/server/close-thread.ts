@@ -1,5 +1,6 @@
 import type { RenewalDesk } from '#areas/messages/shared/messaging/server/renewal-desk.ts';
-import { actorOf, asProfessional } from '#areas/messages/shared/staff/server/reach.ts';
+import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
+import { actorOf } from '#areas/messages/shared/staff/server/reach.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';
 import { findThread } from './find-thread.ts';
@@ -8,7 +9,7 @@ import { findThread } from './find-thread.ts';
 export const closeThread = (
   desk: RenewalDesk,
 ): Steps<WorkspaceApi['PUT /api/workspace/threads/{id}/closing']> => ({
-  scope: asProfessional,
+  scope: asStaff,
   async answer(call, { params, body: { reason } }) {
     const { tx, now, note } = call;
     const found = await findThread(tx, params.id, { isLocked: true });

@@ -1,5 +1,6 @@
 import type { RenewalDesk } from '#areas/messages/shared/messaging/server/renewal-desk.ts';
-import { actorOf, asProfessional } from '#areas/messages/shared/staff/server/reach.ts';
+import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
+import { actorOf } from '#areas/messages/shared/staff/server/reach.ts';
 import { readMe } from '#areas/messages/shared/staff/server/read-me.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';
@@ -15,7 +16,7 @@ import { takePart } from './take-part.ts';
 export const decideRenewals = (
   desk: RenewalDesk,
 ): Steps<WorkspaceApi['PUT /api/workspace/threads/{id}/renewals']> => ({
-  scope: asProfessional,
+  scope: asStaff,
   async answer(call, { params, body: { requests, answer } }) {
     const found = await findThread(call.tx, params.id, { isLocked: true });
     if ('problem' in found) return found;

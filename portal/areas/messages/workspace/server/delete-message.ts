@@ -1,5 +1,6 @@
 import { sealDeletion } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
-import { actorOf, asProfessional } from '#areas/messages/shared/staff/server/reach.ts';
+import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
+import { actorOf } from '#areas/messages/shared/staff/server/reach.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';
 import { findThread } from './find-thread.ts';
@@ -9,7 +10,7 @@ import { staffNames } from './names.ts';
 export const deleteMessage: Steps<
   WorkspaceApi['POST /api/workspace/threads/{id}/messages/{message}/deletion']
 > = {
-  scope: asProfessional,
+  scope: asStaff,
   async answer(call, { params, body }) {
     const { tx, vault, now, note } = call;
     const found = await findThread(tx, params.id);

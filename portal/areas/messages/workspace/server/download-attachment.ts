@@ -1,5 +1,6 @@
 import { downloadUrl } from '#areas/messages/shared/attachments/server/download-url.ts';
-import { actorOf, asProfessional } from '#areas/messages/shared/staff/server/reach.ts';
+import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
+import { actorOf } from '#areas/messages/shared/staff/server/reach.ts';
 import type { ObjectStorage } from '#outside/object-storage/client/object-storage.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';
@@ -9,7 +10,7 @@ type Endpoint = WorkspaceApi['GET /api/workspace/threads/{id}/attachments/{file}
 
 /** `GET /api/workspace/threads/{id}/attachments/{file}`. What is given out stands in the patient's log. */
 export const downloadAttachment = (storage: ObjectStorage): Steps<Endpoint> => ({
-  scope: asProfessional,
+  scope: asStaff,
   async answer(call, { params }) {
     const found = await findThread(call.tx, params.id);
     if ('problem' in found) return found;

@@ -8,7 +8,7 @@ import {
   unsentFiles,
 } from '#areas/messages/shared/attachments/server/attachments.ts';
 import type { CreatedUpload } from '#areas/messages/shared/attachments/upload-outcomes.ts';
-import { asProfessional } from '#areas/messages/shared/staff/server/reach.ts';
+import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
 import type { ObjectStorage } from '#outside/object-storage/client/object-storage.ts';
 import type { Call } from '#platform/calls/call.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
@@ -30,7 +30,7 @@ function attachingOf({ tx, vault, now }: Pick<Call, 'tx' | 'vault' | 'now'>, fou
 
 /** `GET /api/workspace/threads/{id}/attachments` */
 export const listFiles: Steps<WorkspaceApi[`GET ${typeof FILES}`]> = {
-  scope: asProfessional,
+  scope: asStaff,
   async answer(call, { params }) {
     const found = await findThread(call.tx, params.id);
     if ('problem' in found) return found;
@@ -40,7 +40,7 @@ export const listFiles: Steps<WorkspaceApi[`GET ${typeof FILES}`]> = {
 
 /** `POST /api/workspace/threads/{id}/attachments` */
 export const addFile = (storage: ObjectStorage): Steps<WorkspaceApi[`POST ${typeof FILES}`]> => ({
-  scope: asProfessional,
+  scope: asStaff,
   async answer(call, { params, body }) {
     const found = await findThread(call.tx, params.id);
     if ('problem' in found) return found;
@@ -54,7 +54,7 @@ export const addFile = (storage: ObjectStorage): Steps<WorkspaceApi[`POST ${type
 export const renewFile = (
   storage: ObjectStorage,
 ): Steps<WorkspaceApi[`PUT ${typeof FILES}/{file}/upload`]> => ({
-  scope: asProfessional,
+  scope: asStaff,
   async answer(call, { params }) {
     const found = await findThread(call.tx, params.id);
     if ('problem' in found) return found;
@@ -65,7 +65,7 @@ export const renewFile = (
 
 /** `PUT /api/workspace/threads/{id}/attachments/{file}/arrival` */
 export const finishFile: Steps<WorkspaceApi[`PUT ${typeof FILES}/{file}/arrival`]> = {
-  scope: asProfessional,
+  scope: asStaff,
   async answer(call, { params }) {
     const found = await findThread(call.tx, params.id);
     if ('problem' in found) return found;
@@ -76,7 +76,7 @@ export const finishFile: Steps<WorkspaceApi[`PUT ${typeof FILES}/{file}/arrival`
 
 /** `DELETE /api/workspace/threads/{id}/attachments/{file}`. What is gone already is gone. */
 export const removeFile: Steps<WorkspaceApi[`DELETE ${typeof FILES}/{file}`]> = {
-  scope: asProfessional,
+  scope: asStaff,
   async answer(call, { params }) {
     const found = await findThread(call.tx, params.id);
     if ('problem' in found) return found;

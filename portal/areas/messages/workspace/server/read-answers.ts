@@ -1,5 +1,6 @@
 import type { ReadAnswers } from '#areas/messages/shared/questionnaires/server/read-answers.ts';
-import { actorOf, asProfessional } from '#areas/messages/shared/staff/server/reach.ts';
+import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
+import { actorOf } from '#areas/messages/shared/staff/server/reach.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';
 import { findThread } from './find-thread.ts';
@@ -8,7 +9,7 @@ import { findThread } from './find-thread.ts';
 export const showAnswers = (
   readAnswers: ReadAnswers,
 ): Steps<WorkspaceApi['GET /api/workspace/threads/{id}/questionnaires/{invitation}']> => ({
-  scope: asProfessional,
+  scope: asStaff,
   async answer(call, { params, query: { lang } }) {
     const found = await findThread(call.tx, params.id);
     if ('problem' in found) return found;

@@ -1,4 +1,5 @@
-import { actorOf, asProfessional } from '#areas/messages/shared/staff/server/reach.ts';
+import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
+import { actorOf } from '#areas/messages/shared/staff/server/reach.ts';
 import {
   readHomeMeasurements,
   sharedSince,
@@ -9,7 +10,7 @@ import { findThread } from './find-thread.ts';
 
 /** `GET /api/workspace/threads/{id}/home-measurements`, while they are shared. That they were read stands in the patient's log. */
 export const showMeasurements: Steps<WorkspaceApi['GET /api/workspace/threads/{id}/home-measurements']> = {
-  scope: asProfessional,
+  scope: asStaff,
   async answer(call, { params }) {
     const found = await findThread(call.tx, params.id);
     if ('problem' in found) return found;

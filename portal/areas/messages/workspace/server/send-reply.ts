@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { areReady, attach } from '#areas/messages/shared/attachments/server/attach.ts';
 import { tellSoon } from '#areas/messages/shared/messaging/server/notice-jobs.ts';
 import { addMessage } from '#areas/messages/shared/messaging/server/start-thread.ts';
-import { actorOf, asProfessional } from '#areas/messages/shared/staff/server/reach.ts';
+import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
+import { actorOf } from '#areas/messages/shared/staff/server/reach.ts';
 import type { Call } from '#platform/calls/call.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';
@@ -18,7 +19,7 @@ type Endpoint = WorkspaceApi['POST /api/workspace/threads/{id}/messages'];
  * who answers takes part from now on.
  */
 export const sendReply: Steps<Endpoint> = {
-  scope: asProfessional,
+  scope: asStaff,
   async answer(call, { params, body }) {
     const found = await findThread(call.tx, params.id, { isLocked: true });
     if ('problem' in found) return found;

@@ -1,4 +1,5 @@
-import { asProfessional, readReach } from '#areas/messages/shared/staff/server/reach.ts';
+import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
+import { readReach } from '#areas/messages/shared/staff/server/reach.ts';
 import { readMe } from '#areas/messages/shared/staff/server/read-me.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';
@@ -8,7 +9,7 @@ import { readRows } from './rows.ts';
 
 /** `GET /api/workspace` */
 export const showInbox: Steps<WorkspaceApi['GET /api/workspace']> = {
-  scope: asProfessional,
+  scope: asStaff,
   async answer(call, { query }) {
     const reach = await readReach(call.tx);
     if (!reach) return ok({ type: 'stranger' as const });

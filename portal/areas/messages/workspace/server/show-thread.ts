@@ -6,7 +6,8 @@ import {
   openStaffName,
 } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
 import { titleIn } from '#areas/messages/shared/questionnaires/title.ts';
-import { actorOf, asProfessional } from '#areas/messages/shared/staff/server/reach.ts';
+import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
+import { actorOf } from '#areas/messages/shared/staff/server/reach.ts';
 import { sharedSince } from '#areas/person/shared/home-measurements/server/home-measurements.ts';
 import type { Call } from '#platform/calls/call.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
@@ -19,7 +20,7 @@ type Endpoint = WorkspaceApi['GET /api/workspace/threads/{id}'];
 
 /** `GET /api/workspace/threads/{id}`. The patient's log gets its line in the same transaction. */
 export const showThread = (desk: RenewalDesk): Steps<Endpoint> => ({
-  scope: asProfessional,
+  scope: asStaff,
   async answer(call, { params }) {
     const found = await findThread(call.tx, params.id);
     if ('problem' in found) return found;

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { tellSoon } from '#areas/messages/shared/messaging/server/notice-jobs.ts';
 import { startThread } from '#areas/messages/shared/messaging/server/start-thread.ts';
 import type { ThreadType } from '#areas/messages/shared/messaging/thread.ts';
-import { actorOf, asProfessional, type Reach, readReach } from '#areas/messages/shared/staff/server/reach.ts';
+import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
+import { actorOf, type Reach, readReach } from '#areas/messages/shared/staff/server/reach.ts';
 import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
 import { ageOn } from '#contract/time/age.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
@@ -19,7 +20,7 @@ type Endpoint = WorkspaceApi['POST /api/workspace/threads'];
 
 /** `GET /api/workspace/start` */
 export const showStart: Steps<WorkspaceApi['GET /api/workspace/start']> = {
-  scope: asProfessional,
+  scope: asStaff,
   async answer(call, { query: { lang } }) {
     const reach = await readReach(call.tx);
     if (!reach) return { problem: 'forbidden' };
@@ -39,7 +40,7 @@ export const showStart: Steps<WorkspaceApi['GET /api/workspace/start']> = {
  * again under the same key it is one.
  */
 export const startConversation: Steps<Endpoint> = {
-  scope: asProfessional,
+  scope: asStaff,
   async answer(call, { body: { title, text, team, about } }) {
     const { tx, now } = call;
     const reach = await readReach(tx);

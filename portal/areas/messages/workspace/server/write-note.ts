@@ -1,12 +1,13 @@
 import { sealNote } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
-import { actorOf, asProfessional } from '#areas/messages/shared/staff/server/reach.ts';
+import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
+import { actorOf } from '#areas/messages/shared/staff/server/reach.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';
 import { findThread } from './find-thread.ts';
 
 /** `POST /api/workspace/threads/{id}/notes` */
 export const writeNote: Steps<WorkspaceApi['POST /api/workspace/threads/{id}/notes']> = {
-  scope: asProfessional,
+  scope: asStaff,
   async answer({ tx, vault, now, note }, { params, body }) {
     const found = await findThread(tx, params.id);
     if ('problem' in found) return found;

@@ -1,11 +1,5 @@
 import { sql } from 'kysely';
-import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
-import type { Context, Scope, Scoped } from '#platform/context.ts';
-
-/** What a transaction of an HR user sees: what is of their employer; of anybody else's nothing. */
-export function asHr({ session: { person }, vault, now }: Pick<Context, 'session' | 'vault' | 'now'>): Scope {
-  return person ? { professional: { hash: personHash(vault, person.identityCode), now } } : {};
-}
+import type { Scoped } from '#platform/context.ts';
 
 /** An HR user and whose people they tell of. */
 export interface HrUser {

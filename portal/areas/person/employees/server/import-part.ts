@@ -1,15 +1,16 @@
 import { countOutcomes, type ReportedRow } from '#areas/person/shared/employees/outcomes.ts';
 import { importEmployees } from '#areas/person/shared/employees/server/import-employees.ts';
 import { readHeader, readRecords } from '#areas/person/shared/employees/server/read-employees.ts';
+import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { Scoped } from '#platform/context.ts';
 import type { EmployeesApi } from '../contract.ts';
-import { asHr, type HrUser, readHrUser } from './hr-user.ts';
+import { type HrUser, readHrUser } from './hr-user.ts';
 
 /** `POST /api/employees/imports` */
 export const importPart: Steps<EmployeesApi['POST /api/employees/imports']> = {
-  scope: asHr,
+  scope: asStaff,
   async answer({ tx, vault, now, acceptsDevelopmentIdentityCodes }, { body }) {
     const user = await readHrUser(tx);
     if (!user) return { problem: 'forbidden' };

@@ -1,14 +1,15 @@
+import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { EmployeesApi } from '../contract.ts';
-import { asHr, readHrUser } from './hr-user.ts';
+import { readHrUser } from './hr-user.ts';
 
 /** So many imports are shown, the last first. */
 const SHOWN = 10;
 
 /** `GET /api/employees` */
 export const showEmployees: Steps<EmployeesApi['GET /api/employees']> = {
-  scope: asHr,
+  scope: asStaff,
   async answer({ tx, vault, now }) {
     const user = await readHrUser(tx);
     if (!user) return { problem: 'forbidden' };

@@ -15,6 +15,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand, useSession } from '#client/app/app-context.ts';
 import { call } from '#client/calls/call.ts';
+import { isStaffPath } from '#client/navigation/is-staff-path.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import { PrivacySentence } from '#components/legal/PrivacySentence.tsx';
@@ -38,8 +39,12 @@ type Visit = PageMatch<'login-page-for-anonymous-users'>;
 
 /** The way in; for somebody who has come here to log out, the way out. */
 function LoginOrOutPage({ visit }: { readonly visit: Visit }): ReactNode {
-  const { person } = useSession();
-  return visit.query.logOut === 'ask' && person ? <SignOutCard /> : <LoginPage visit={visit} />;
+  const { person, staffName } = useSession();
+  return visit.query.logOut === 'ask' && (person || staffName) ? (
+    <SignOutCard />
+  ) : (
+    <LoginPage visit={visit} />
+  );
 }
 
 /** The way in: a welcome of the brand's, and a bank or the mobile certificate to identify with. */
@@ -87,6 +92,11 @@ function LoginPage({ visit }: { readonly visit: Visit }): ReactNode {
               </Box>
             </Stack>
           </Card>
+          {isStaffPath(nextPath) && (
+            <TextLink href={href('workspace-sign-in', {}, { nextPath })} isStandalone>
+              {t('staffAction')}
+            </TextLink>
+          )}
           <Stack gap="xxsmall">
             <Text weight="strong">{t('anonymousHeading')}</Text>
             <Text tone="muted">{t('anonymousText')}</Text>

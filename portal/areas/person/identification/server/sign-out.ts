@@ -26,5 +26,6 @@ export const signOut: Steps<IdentificationApi['POST /api/logout']> = {
 };
 
 function hashOf({ session, vault }: Pick<Context, 'session' | 'vault'>): Buffer | null {
-  return session.person && personHash(vault, session.person.identityCode);
+  const { person, staff } = session;
+  return person ? personHash(vault, person.identityCode) : (staff?.hash ?? null);
 }

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#client/app/app-context.ts';
 import { useCall } from '#client/calls/use-call.ts';
+import { isStaffPath } from '#client/navigation/is-staff-path.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 
 export interface TimedOutActionsProps {
@@ -19,6 +20,7 @@ export function TimedOutActions({ next }: TimedOutActionsProps): ReactNode {
   const t = useTranslations('identification.timedOut');
   const href = useHref();
   const { isSessionValid } = useSession();
+  const loginPage = isStaffPath(next) ? 'workspace-sign-in' : 'login-page-for-anonymous-users';
   const { data } = useCall('GET /api/session-timed-out');
   const hasCode = data?.nextAction === 'request-mfa-sms';
   if (isSessionValid) {
@@ -45,7 +47,7 @@ export function TimedOutActions({ next }: TimedOutActionsProps): ReactNode {
       )}
       <Stack gap="xsmall" align="center">
         <ButtonLink
-          href={href('login-page-for-anonymous-users', {}, { nextPath: next })}
+          href={href(loginPage, {}, { nextPath: next })}
           size="large"
           tone={hasCode ? 'outline' : 'primary'}
           icon={<SignInIcon />}

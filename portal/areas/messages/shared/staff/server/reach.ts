@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
-import type { Actor, Context, Scope, Scoped } from '#platform/context.ts';
+import type { Actor, Scoped } from '#platform/context.ts';
 
 /** How far somebody who works here sees at a moment. */
 export interface Reach {
@@ -13,15 +12,6 @@ export interface Reach {
   readonly ownTeams: readonly string[];
   /** Teams whose discussions between professionals they lead. */
   readonly leads: readonly string[];
-}
-
-/** What a transaction of the caller sees as somebody who works here; nothing, if they do not. */
-export function asProfessional({
-  session: { person },
-  vault,
-  now,
-}: Pick<Context, 'session' | 'vault' | 'now'>): Scope {
-  return person ? { professional: { hash: personHash(vault, person.identityCode), now } } : {};
 }
 
 /** How far the transaction sees; null: its caller does not work here. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#platform/tables.ts';
+import { forgetStaffSignIn } from './invite.ts';
 
 /** What came of a removal; `handedBack`: open conversations that are nobody's now, for their team to take. */
 export type RemovedStaff =
@@ -20,6 +21,7 @@ export function removeStaff(owner: Kysely<Tables>, id: number, now: Date): Promi
       .where('left_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return { type: 'userNotFound' as const };
+    await forgetStaffSignIn(tx, id);
     await tx.deleteFrom('team_members').where('professional_id', '=', id).execute();
     // Nobody sees a conversation of somebody who has left; without an assignee its team does.
     const ended = await tx

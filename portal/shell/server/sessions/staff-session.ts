@@ -1,0 +1,11 @@
+import type { Staff, Vault } from '#platform/context.ts';
+
+const PURPOSE = 'sessions.staff';
+
+export const openSessionStaff = (vault: Vault, sealed: string): string => vault.open(PURPOSE, sealed);
+
+/** What the row of a session keeps of somebody who works here. */
+export const staffColumns = (vault: Vault, { hash, name }: Staff) => ({
+  person_hash: hash,
+  staff: vault.seal(PURPOSE, name),
+});

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '#platform/clock.ts';
+import type { Context } from '#platform/context.ts';
+import { proofCookie, setSessionCookie, setSuccessCookie } from './session-cookie.ts';
+import type { Sessions } from './sessions.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Not of requests that have no session. */
+    startStaffSession: Context['startStaffSession'];
+  }
+}
+
+/** Makes what starts a session of somebody who works here, in the browser of a request. */
+export function staffSessionStarter(sessions: Sessions, clock: Clock, isSecure: boolean) {
+  return (request: FastifyRequest, reply: FastifyReply): Context['startStaffSession'] =>
+    async (staff) => {
+      const cookie = await sessions.startStaff(request.session, staff, {
+        now: clock(),
+        userAgent: request.headers['user-agent'],
+      });
+      request.signedInAs = staff.hash.toString('hex');
+      setSessionCookie(reply, cookie, isSecure);
+      setSuccessCookie(reply, isSecure);
+      // The previous person does not come back in this person's browser.
+      proofCookie(isSecure).clear(reply);
+    };
+}
