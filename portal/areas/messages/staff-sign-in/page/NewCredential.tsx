@@ -29,9 +29,7 @@ export function NewCredential({ invited, code, onSignedIn }: NewCredentialProps)
   const { isBusy, failure, create } = usePasskey(onSignedIn);
   return (
     <Stack gap="medium">
-      <Notice tone="success" takesFocus title={t('invitation.welcome', { name: invited.name })}>
-        {t('invitation.user', { user: invited.user })}
-      </Notice>
+      <Notice tone="success" takesFocus title={t('invitation.welcome', { name: invited.name })} />
       <Text>{t('invitation.passkeyText')}</Text>
       {failure && (
         <Notice tone="error" role="alert">
