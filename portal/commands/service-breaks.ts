@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { PARTS } from '#areas/messages/shared/breaks/parts.ts';
 import { readBreaks } from '#areas/messages/shared/breaks/server/breaks.ts';
 import { addBreak, endBreak, type NewBreak } from '#areas/messages/shared/breaks/server/keep-breaks.ts';
+import { PARTS } from '#contract/system/parts.ts';
 import { helsinkiTime } from '#contract/time/time.ts';
 import { systemClock } from '#platform/clock.ts';
 import { openDatabase } from '#platform/database/open.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PARTS, SYSTEM_STATUSES } from '#areas/messages/shared/breaks/parts.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
+import { PARTS, SYSTEM_STATUSES } from '#contract/system/parts.ts';
 
 const part = z.enum(PARTS);
 const moment = z.iso.datetime();

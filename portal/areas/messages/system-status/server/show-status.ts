@@ -1,6 +1,6 @@
-import { PARTS, type Part } from '#areas/messages/shared/breaks/parts.ts';
 import { type Break, readBreaks, statusOf } from '#areas/messages/shared/breaks/server/breaks.ts';
 import type { SuccessBody } from '#contract/calls/endpoint.ts';
+import { PARTS, type Part } from '#contract/system/parts.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { SystemStatusApi } from '../contract.ts';
 
@@ -9,10 +9,10 @@ type Status = SuccessBody<SystemStatusApi['GET /api/system-status']>;
 /**
  * `GET /api/system-status`
  *
- * @param isSet the setting of each part: what is off there is maintained until the next start
+ * @param isSet the setting of each part that has one: what is off there is maintained until the next start
  */
 export const showStatus = (
-  isSet: Readonly<Record<Part, boolean>>,
+  isSet: Readonly<Partial<Record<Part, boolean>>>,
 ): Handler<SystemStatusApi['GET /api/system-status']> => ({
   async outside({ inScope, now, report }) {
     try {
@@ -26,9 +26,13 @@ export const showStatus = (
   },
 });
 
-function toldOf(breaks: readonly Break[], isSet: Readonly<Record<Part, boolean>>, now: Date): Status {
+function toldOf(
+  breaks: readonly Break[],
+  isSet: Readonly<Partial<Record<Part, boolean>>>,
+  now: Date,
+): Status {
   const parts = PARTS.map((part) => {
-    if (!isSet[part]) return { part, status: 'plannedMaintenance' as const, until: null };
+    if (isSet[part] === false) return { part, status: 'plannedMaintenance' as const, until: null };
     const ends = breaks
       .filter((each) => each.part === part && each.startsAt <= now)
       .map(({ endsAt }) => endsAt?.getTime() ?? Number.POSITIVE_INFINITY);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { opennessOf } from '#areas/messages/shared/breaks/server/breaks.ts';
 import { addBreak, endBreak, type NewBreak } from '#areas/messages/shared/breaks/server/keep-breaks.ts';
+import { PARTS } from '#contract/system/parts.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import type { endpoints } from '../contract.ts';
@@ -38,7 +39,7 @@ const add = (more: Partial<NewBreak>) =>
 async function told(hours = 0, settings: object = {}) {
   const outcome = await serviceOf(settings)(STATUS, {}, { now: at(hours) });
   const { parts, announced } = (outcome as { body: { parts: object[]; announced: object[] } }).body;
-  return { messages: parts[0], questionnaires: parts[1], announced };
+  return { messages: parts[0], questionnaires: parts[1], others: parts.slice(2), announced };
 }
 const messages = (status: string, until: Date | null = null) => ({
   part: 'messages',
@@ -52,6 +53,7 @@ test('every part is operational where nothing else is known', async () => {
   expect(await told()).toEqual({
     messages: messages('operational'),
     questionnaires: { part: 'questionnaires', status: 'operational', until: null },
+    others: PARTS.slice(2).map((part) => ({ part, status: 'operational', until: null })),
     announced: [],
   });
 });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { Part, SystemStatus } from '#contract/system/parts.ts';
 import type { Tables } from '#platform/tables.ts';
-import type { Part, SystemStatus } from '../parts.ts';
 
 /** A break that is on, or announced. */
 export interface Break {

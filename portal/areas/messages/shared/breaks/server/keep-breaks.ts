@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { Part } from '#contract/system/parts.ts';
 import type { Tables } from '#platform/tables.ts';
-import type { Part } from '../parts.ts';
 
 /** A break as an operator says it. */
 export interface NewBreak {

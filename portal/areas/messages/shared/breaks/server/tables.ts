@@ -1,5 +1,5 @@
+import type { Part } from '#contract/system/parts.ts';
 import type { Id, Timestamp } from '#platform/tables.ts';
-import type { Part } from '../parts.ts';
 
 declare module '#platform/tables.ts' {
   interface Tables {
