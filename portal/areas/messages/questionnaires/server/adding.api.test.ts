@@ -151,9 +151,8 @@ describe('a questionnaire from a file', () => {
 
   test('is not written by the application itself', async () => {
     await expect(
-      db.inScope(
-        asStaff({ session: sessionOf('adder') as never, vault: db.vault, now: TEST_NOW }),
-        (tx) => sql`insert into questionnaires (url, version, content) values ('x', '1', '{}')`.execute(tx),
+      db.inScope(asStaff({ session: sessionOf('adder') as never, vault: db.vault, now: TEST_NOW }), (tx) =>
+        sql`insert into questionnaires (url, version, content) values ('x', '1', '{}')`.execute(tx),
       ),
     ).rejects.toMatchObject({ code: '42501' });
   });

@@ -1,6 +1,6 @@
 import { openStaffName } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
-import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
 import { readReach } from '#areas/messages/shared/staff/server/reach.ts';
+import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
 import { addDays, helsinkiDay, startOfHelsinkiDay } from '#contract/time/time.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';

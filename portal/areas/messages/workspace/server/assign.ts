@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
 import { actorOf } from '#areas/messages/shared/staff/server/reach.ts';
+import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { Scoped } from '#platform/context.ts';
 import type { WorkspaceApi } from '../contract.ts';

@@ -1,7 +1,7 @@
 import type { RenewalDesk } from '#areas/messages/shared/messaging/server/renewal-desk.ts';
-import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
 import { actorOf } from '#areas/messages/shared/staff/server/reach.ts';
 import { readMe } from '#areas/messages/shared/staff/server/read-me.ts';
+import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';
 import { handOver } from './assign.ts';

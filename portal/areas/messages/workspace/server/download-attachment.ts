@@ -1,6 +1,6 @@
 import { downloadUrl } from '#areas/messages/shared/attachments/server/download-url.ts';
-import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
 import { actorOf } from '#areas/messages/shared/staff/server/reach.ts';
+import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
 import type { ObjectStorage } from '#outside/object-storage/client/object-storage.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';

@@ -1,9 +1,9 @@
-import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
 import { actorOf } from '#areas/messages/shared/staff/server/reach.ts';
 import {
   readHomeMeasurements,
   sharedSince,
 } from '#areas/person/shared/home-measurements/server/home-measurements.ts';
+import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import { MOST_MEASUREMENTS, type WorkspaceApi } from '../contract.ts';
 import { findThread } from './find-thread.ts';

@@ -1,6 +1,6 @@
-import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
 import { readReach } from '#areas/messages/shared/staff/server/reach.ts';
 import { readMe } from '#areas/messages/shared/staff/server/read-me.ts';
+import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';
 import { CATEGORIES, countCategories, readPage } from './inbox-order.ts';

@@ -6,9 +6,9 @@ import {
   openStaffName,
 } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
 import { titleIn } from '#areas/messages/shared/questionnaires/title.ts';
-import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
 import { actorOf } from '#areas/messages/shared/staff/server/reach.ts';
 import { sharedSince } from '#areas/person/shared/home-measurements/server/home-measurements.ts';
+import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
 import type { Call } from '#platform/calls/call.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { WorkspaceApi } from '../contract.ts';
