@@ -38,10 +38,11 @@ const SEARCH = /\/booking\/search\/ListPage\.tsx$/;
 const MESSAGES = /\/areas\/messages\//;
 
 /**
- * Who works here and who writes a message loads what others do: what these pages share decides nothing for the others, most of
- * which show no such field.
+ * Who works here, writes a message, shares a record or measures at home loads what others do: what these pages share decides
+ * nothing for the others, most of which show no such field.
  */
-const FOLLOWING = /\/areas\/messages\/(?:workspace|conversations\/(?:new|thread))\//;
+const FOLLOWING =
+  /\/areas\/(?:messages\/(?:workspace|conversations\/(?:new|thread)|staff-sign-in)|record\/(?:record-sharing|home-measurements))\//;
 
 /** Files with much that pages which follow others do not show. */
 const READING: ReadonlySet<string> = new Set(['shared-record', 'shared-reading']);
