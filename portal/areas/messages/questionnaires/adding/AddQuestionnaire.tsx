@@ -33,7 +33,7 @@ export function AddQuestionnaire({ onAdded }: AddQuestionnaireProps): ReactNode 
             description={t('file.help')}
             error={errorOf()}
             files={[]}
-            accept={['.json', 'application/json', 'application/fhir+json']}
+            accept={['.json']}
             maxSize={LONGEST_DEFINITION}
             maxFiles={1}
             isDisabled={step === 'reading'}
