@@ -1,12 +1,28 @@
 import { href } from '#contract/routes/routes.ts';
-import { expect, expectAccessible, expectNoOverflow, hydrated, PHONE, signIn, test } from '../fixtures.ts';
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  hydrated,
+  installClock,
+  originOf,
+  PHONE,
+  signIn,
+  test,
+} from '../fixtures.ts';
 import { expectFocusAtHeading } from '../steps.ts';
 import { textsIn } from '../texts.ts';
+
+const PATIENT = 'Eero Juhani Lehtonen';
+
+// What is unread is counted of all conversations of a patient.
+test.describe.configure({ mode: 'default' });
 
 test('a patient reads a conversation, answers it and starts another one, by keyboard', async ({ page }) => {
   const t = textsIn('fi');
   await page.setViewportSize(PHONE);
-  await signIn(page, 'Eero Juhani Lehtonen', href('front-page', {}, 'fi'));
+  await signIn(page, PATIENT, href('front-page', {}, 'fi'));
   await hydrated(page);
   await page.getByRole('link', { name: t('conversations.block.showAll') }).press('Enter');
   await expectFocusAtHeading(page);
@@ -55,4 +71,38 @@ test('a patient reads a conversation, answers it and starts another one, by keyb
   await expectAccessible(page);
   await page.getByRole('link', { name: t('conversations.all') }).click();
   await expect(page.getByRole('link', { name: subject })).toHaveCount(1);
+});
+
+test('a message that comes is counted in the menu, in the list and in the title, and said aloud', async ({
+  page,
+  browser,
+}) => {
+  const t = textsIn('fi');
+  await page.setViewportSize(DESKTOP);
+  await installClock(page);
+  await signIn(page, PATIENT, href('conversation-list', {}, 'fi'));
+  await hydrated(page);
+  const [, before = '0'] = /^\((\d+)\)/.exec(await page.title()) ?? [];
+  const count = Number(before) + 1;
+  const link = page.getByRole('link', { name: 'Influenssarokotus työpaikalla' });
+  const id = Number((await link.getAttribute('href'))?.split('/').at(-1));
+
+  const context = await browser.newContext({ baseURL: originOf('kaari'), locale: 'fi' });
+  const work = await context.newPage();
+  await signIn(work, 'Ilona Katariina Heikkinen', href('workspace-thread', { id }, 'fi'));
+  await hydrated(work);
+  await work.getByRole('textbox', { name: t('workspace.reply.label') }).fill('Rokotamme myös torstaina.');
+  await work.getByRole('button', { name: t('workspace.reply.send') }).press('Enter');
+  await expect(work.getByRole('alert').filter({ hasText: t('workspace.reply.sent') })).toBeVisible();
+  await context.close();
+
+  // Nobody touches the page: it asks by itself.
+  await page.clock.runFor(125_000);
+  await expect(page).toHaveTitle(new RegExp(`^\\(${count}\\) `));
+  await expect(page.getByText(t('conversations.unread', { count }), { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: t('conversations.arrived', { count: 1 }) }),
+  ).toHaveCount(1);
+  const menu = page.getByRole('navigation').locator(`a[href="${href('conversation-list', {}, 'fi')}"]`);
+  await expect(menu.first()).toHaveText(new RegExp(`${count}`));
 });
