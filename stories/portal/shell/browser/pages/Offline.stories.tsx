@@ -56,9 +56,9 @@ export const Kept: StoryObj = further({
       NOW,
     );
     await showKept(NOW);
-    await expect(
-      main.getAllByRole('listitem').map((item) => item.querySelector('h3')?.textContent),
-    ).toEqual(KEPT.appointments.slice(1).map(({ when }) => when));
+    await expect(main.getAllByRole('listitem').map((item) => item.querySelector('h3')?.textContent)).toEqual(
+      KEPT.appointments.slice(1).map(({ when }) => when),
+    );
     await expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(2);
     await forgetAppointments();
   },
