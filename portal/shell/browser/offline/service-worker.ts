@@ -27,8 +27,9 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin || request.method !== 'GET') return;
+  const page = request.mode === 'navigate' && offlinePageFor(pathname);
   // Nothing else is answered from here, and nothing is ever added: what a patient reads is in no cache.
-  if (request.mode === 'navigate') event.respondWith(openPage(event));
+  if (page) event.respondWith(openPage(event, page));
   else if (files.includes(pathname)) event.respondWith(keptFile(request));
 });
 
@@ -45,15 +46,19 @@ async function takeOver(): Promise<void> {
   await Promise.all(former.map((name) => caches.delete(name)));
 }
 
-/** The page from the server; without a connection the page that says so, in the language of the address. */
-async function openPage({ request, preloadResponse }: Fetching): Promise<Response> {
+/** The page that stands in for one at an address; null where that is no page, such as a file or a step of an identification. */
+function offlinePageFor(pathname: string): string | null {
+  const first = pathname.split('/')[1];
+  if (first === '') return Object.values(pages)[0] ?? null;
+  return Object.entries(pages).find(([lang]) => lang === first)?.[1] ?? null;
+}
+
+/** The page from the server; without a connection the page that says so. */
+async function openPage({ request, preloadResponse }: Fetching, offline: string): Promise<Response> {
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch (error) {
-    const { pathname, searchParams } = new URL(request.url);
-    const wanted = [pathname.split('/')[1], searchParams.get('lang')];
-    const [, address] = Object.entries(pages).find(([lang]) => wanted.includes(lang)) ?? [];
-    const page = await caches.match(address ?? Object.values(pages)[0] ?? '');
+    const page = await caches.match(offline);
     if (!page) throw error;
     return page;
   }
