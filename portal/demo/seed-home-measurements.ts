@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Measured } from '#areas/person/shared/home-measurements/kinds.ts';
+import type { Measured } from '#areas/person/shared/home-measurements/home-measurement.ts';
 import { sealHomeMeasurement } from '#areas/person/shared/home-measurements/server/home-measurements.ts';
 import { addDays, helsinkiDay, helsinkiTime } from '#contract/time/time.ts';
 import type { Vault } from '#platform/context.ts';

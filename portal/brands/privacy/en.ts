@@ -22,6 +22,7 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       'Patient data: what is recorded in the course of care.',
       hasOccupationalHealth &&
         'Conversations: your and the professionals’ messages in this service, their attachments and your drafts.',
+      'Home measurements that you have saved.',
       'Appointments: what has been booked and cancelled, and the contact details given when booking.',
       'Permissions and confirmations: what you have allowed and confirmed, and when.',
       'The guardians of a minor: name and contact details.',
@@ -50,6 +51,8 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       'Security log: our legitimate interest in protecting the service and your data from misuse (Article 6(1)(f)).',
       'Treatment instructions by email, text messages about appointments, news about services, and usage statistics: your permission (consent, Article 6(1)(a)). It is voluntary, and you can withdraw it at any time. The statistics contain no personal data.',
       `Showing your data at all our clinics${hasOccupationalHealth ? ', and your occupational health data in your other care' : ''}: your permission, which is voluntary and which you can withdraw at any time.`,
+      hasOccupationalHealth &&
+        'Showing your home measurements to those who answer your messages: your permission, which is voluntary and which you can withdraw at any time.',
       'Otherwise the processing of your health data is based on law, so we do not ask for your permission to it. We only ask you to confirm that you have read how your data is processed.',
     ),
   },
@@ -75,6 +78,7 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       'Invoices and payments, as the Accounting Act requires: the invoice and who paid it for six years from the end of the year in which the financial year ended. The accounts, which do not contain your name, for ten years from the end of the financial year.',
       'Log data: as long as the law requires, usually 12 years.',
       'Security log: as long as it takes to investigate misuse, usually a year.',
+      'Home measurements: until you remove them or your account is deleted.',
       'Contact details and images of the Kela card: until you change them or your account is deleted.',
       'Permissions and changes to them: until your account is deleted. Records of permissions about patient data are kept as long as the law requires.',
       'Emails and text messages: kept for a {messagesKeptDays}-day period after they were sent, or written if they could not be sent.',

@@ -21,6 +21,7 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       'Potilastiedot: hoidossa syntyvät merkinnät.',
       hasOccupationalHealth &&
         'Keskustelut: sinun ja ammattilaisten viestit tässä palvelussa, niiden liitteet ja viestiluonnoksesi.',
+      'Kotimittaukset, jotka olet tallentanut.',
       'Ajanvaraukset: varatut ja perutut ajat sekä varatessa annetut yhteystiedot.',
       'Luvat ja vahvistukset: mitä olet sallinut ja vahvistanut ja milloin.',
       'Alaikäisen huoltajat: nimi ja yhteystiedot.',
@@ -49,6 +50,8 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       'Tietoturvaloki: oikeutettu etumme suojata palvelua ja tietojasi väärinkäytöltä (6 artiklan 1 kohdan f alakohta).',
       'Hoito-ohjeet sähköpostilla, tekstiviestit varauksista, tieto palveluista ja tilasto palvelun käytöstä: antamasi lupa (suostumus, 6 artiklan 1 kohdan a alakohta). Lupa on vapaaehtoinen, ja voit perua sen milloin tahansa. Tilastossa ei ole henkilötietoja.',
       `Tietojesi näkyminen kaikissa toimipisteissämme${hasOccupationalHealth ? ' ja työterveyshuollon tietojesi katsominen muussa hoidossasi' : ''}: antamasi lupa, joka on vapaaehtoinen ja jonka voit perua milloin tahansa.`,
+      hasOccupationalHealth &&
+        'Kotimittaustesi näyttäminen niille, jotka vastaavat viesteihisi: antamasi lupa, joka on vapaaehtoinen ja jonka voit perua milloin tahansa.',
       'Muuten terveystietojesi käsittely perustuu lakiin, joten emme pyydä siihen lupaa. Pyydämme sinua vain vahvistamaan, että olet lukenut, miten tietojasi käsitellään.',
     ),
   },
@@ -74,6 +77,7 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       'Laskut ja maksut kirjanpitolain mukaan: lasku ja tieto maksajasta kuusi vuotta sen vuoden lopusta, jonka aikana tilikausi päättyi. Kirjanpito, jossa ei ole nimeäsi, kymmenen vuotta tilikauden päättymisestä.',
       'Lokitiedot: laissa säädetyn ajan, yleensä 12 vuotta.',
       'Tietoturvaloki: niin kauan kuin väärinkäytön selvittäminen vaatii, yleensä vuoden.',
+      'Kotimittaukset: kunnes poistat ne tai tilisi poistetaan.',
       'Yhteystiedot ja Kela-kortin kuvat: kunnes muutat niitä tai tilisi poistetaan.',
       'Luvat ja niiden muutokset: kunnes tilisi poistetaan. Merkintä luvasta, joka koskee potilastietoja, säilyy niin kauan kuin laki vaatii.',
       'Sähköpostit ja tekstiviestit: poistamme ne {messagesKeptDays} päivän kuluttua lähettämisestä tai, jos lähettäminen ei onnistunut, kirjoittamisesta.',

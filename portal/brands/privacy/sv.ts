@@ -22,6 +22,7 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       'Patientuppgifter: anteckningar som görs i vården.',
       hasOccupationalHealth &&
         'Konversationer: dina och yrkespersonernas meddelanden i den här tjänsten, bilagorna till dem och dina utkast.',
+      'Hemmätningar som du har sparat.',
       'Tidsbokningar: bokade och avbokade tider samt kontaktuppgifter som har getts vid bokningen.',
       'Tillstånd och bekräftelser: vad du har tillåtit och bekräftat och när.',
       'En minderårigs vårdnadshavare: namn och kontaktuppgifter.',
@@ -50,6 +51,8 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       'Säkerhetslogg: vårt berättigade intresse att skydda tjänsten och dina uppgifter mot missbruk (artikel 6.1 f).',
       'Vårdanvisningar per e-post, sms om bokningar, information om tjänster och statistik om hur tjänsten används: ditt tillstånd (samtycke, artikel 6.1 a). Tillståndet är frivilligt och du kan återkalla det när som helst. Statistiken innehåller inga personuppgifter.',
       `Att dina uppgifter syns på alla våra mottagningar${hasOccupationalHealth ? ' och att uppgifterna i företagshälsovården får läsas i din övriga vård' : ''}: ditt tillstånd, som är frivilligt och som du kan återkalla när som helst.`,
+      hasOccupationalHealth &&
+        'Att dina hemmätningar visas för dem som svarar på dina meddelanden: ditt tillstånd, som är frivilligt och som du kan återkalla när som helst.',
       'I övrigt grundar sig behandlingen av dina hälsouppgifter på lag, så vi ber inte om ditt tillstånd till den. Vi ber dig bara bekräfta att du har läst hur uppgifterna behandlas.',
     ),
   },
@@ -75,6 +78,7 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       'Fakturor och betalningar enligt bokföringslagen: fakturan och uppgiften om vem som betalade i sex år från slutet av det år då räkenskapsperioden gick ut. Bokföringen, där ditt namn inte finns, i tio år efter att räkenskapsperioden gick ut.',
       'Logguppgifter: den tid som lagen anger, vanligen 12 år.',
       'Säkerhetslogg: så länge som det behövs för att utreda missbruk, vanligen ett år.',
+      'Hemmätningar: tills du tar bort dem eller ditt konto raderas.',
       'Kontaktuppgifter och bilder av FPA-kortet: tills du ändrar dem eller ditt konto raderas.',
       'Tillstånd och ändringar av dem: tills ditt konto raderas. Anteckningar om tillstånd som gäller patientuppgifter bevaras så länge som lagen kräver.',
       'E-post och sms: vi raderar dem {messagesKeptDays} dygn efter att de har skickats eller, om det inte gick att skicka dem, skrivits.',

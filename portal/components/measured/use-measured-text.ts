@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { HOME_UNITS, type Measured } from '#areas/person/shared/home-measurements/kinds.ts';
+import type { Measured } from '#areas/person/shared/home-measurements/home-measurement.ts';
+import { HOME_UNITS } from '#areas/person/shared/home-measurements/kinds.ts';
 import { useLanguage } from '#client/app/app-context.ts';
 
 /** What was measured, in words: `Verenpaine 128/82 mmHg, syke 64 /min`. */

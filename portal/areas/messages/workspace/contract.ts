@@ -9,7 +9,7 @@ import {
   MESSAGE_AUTHORS,
   THREAD_TYPES,
 } from '#areas/messages/shared/messaging/thread.ts';
-import { homeMeasurementSchema } from '#areas/person/shared/home-measurements/kinds.ts';
+import { homeMeasurementSchema } from '#areas/person/shared/home-measurements/home-measurement.ts';
 import { idSchema, localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { textsBody } from '#contract/calls/texts-body.ts';

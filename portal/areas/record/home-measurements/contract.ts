@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { HOME_KINDS, homeMeasurementSchema } from '#areas/person/shared/home-measurements/kinds.ts';
+import { homeMeasurementSchema } from '#areas/person/shared/home-measurements/home-measurement.ts';
+import { HOME_KINDS } from '#areas/person/shared/home-measurements/kinds.ts';
 import { idSchema } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 

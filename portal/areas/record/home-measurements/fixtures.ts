@@ -1,4 +1,4 @@
-import type { HomeMeasurement } from '#areas/person/shared/home-measurements/kinds.ts';
+import type { HomeMeasurement } from '#areas/person/shared/home-measurements/home-measurement.ts';
 
 /** A blood pressure of some evening, for stories and tests. */
 export const measurement = (changes: Partial<HomeMeasurement> = {}): HomeMeasurement => ({

@@ -1,4 +1,5 @@
-import type { HomeKind, Measured } from '#areas/person/shared/home-measurements/kinds.ts';
+import type { Measured } from '#areas/person/shared/home-measurements/home-measurement.ts';
+import type { HomeKind } from '#areas/person/shared/home-measurements/kinds.ts';
 import type { FieldError } from '#contract/calls/problem.ts';
 import { isCalendarDay } from '#contract/time/calendar-day.ts';
 import { helsinkiTime } from '#contract/time/time.ts';

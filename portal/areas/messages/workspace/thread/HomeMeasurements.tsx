@@ -7,7 +7,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { HomeMeasurement } from '#areas/person/shared/home-measurements/kinds.ts';
+import type { HomeMeasurement } from '#areas/person/shared/home-measurements/home-measurement.ts';
 import { useApp } from '#client/app/app-context.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { canonicalUrl } from '#client/calls/canonical-url.ts';

@@ -10,7 +10,7 @@ import { Text } from '@portal/design-system/Text';
 import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import type { HomeMeasurement } from '#areas/person/shared/home-measurements/kinds.ts';
+import type { HomeMeasurement } from '#areas/person/shared/home-measurements/home-measurement.ts';
 import { useLanguage } from '#client/app/app-context.ts';
 import { useChange } from '#client/calls/use-change.ts';
 import { useMeasuredText } from '#components/measured/use-measured-text.ts';

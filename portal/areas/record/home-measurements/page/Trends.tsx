@@ -4,7 +4,7 @@ import { LazyPart } from '@portal/design-system/LazyPart';
 import { Skeleton } from '@portal/design-system/Skeleton';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { HomeMeasurement } from '#areas/person/shared/home-measurements/kinds.ts';
+import type { HomeMeasurement } from '#areas/person/shared/home-measurements/home-measurement.ts';
 import { useLanguage } from '#client/app/app-context.ts';
 import { seriesOf } from './series.ts';
 

@@ -1,5 +1,6 @@
 import type { TrendChartProps } from '@portal/design-system/TrendChart';
-import { HOME_UNITS, type HomeMeasurement } from '#areas/person/shared/home-measurements/kinds.ts';
+import type { HomeMeasurement } from '#areas/person/shared/home-measurements/home-measurement.ts';
+import { HOME_UNITS } from '#areas/person/shared/home-measurements/kinds.ts';
 import type { Language } from '#contract/language/language.ts';
 
 /** One number over time. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { homeMeasurementSchema } from '#areas/person/shared/home-measurements/kinds.ts';
+import { homeMeasurementSchema } from '#areas/person/shared/home-measurements/home-measurement.ts';
 import {
   readHomeMeasurements,
   sharedSince,

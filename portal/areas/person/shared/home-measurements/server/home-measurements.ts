@@ -1,7 +1,7 @@
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Vault } from '#platform/context.ts';
 import type { SealedText } from '#platform/sealed.ts';
-import type { HomeMeasurement } from '../kinds.ts';
+import type { HomeMeasurement } from '../home-measurement.ts';
 
 const CONTENT = 'home_measurements.content';
 type Content = Pick<HomeMeasurement, 'measured' | 'note'>;

@@ -1,5 +1,5 @@
 import type { CodeableConcept, Observation, Quantity, Reference } from 'fhir/r4.js';
-import type { HomeMeasurement } from '../kinds.ts';
+import type { HomeMeasurement } from '../home-measurement.ts';
 
 const LOINC = 'http://loinc.org';
 const UCUM = 'http://unitsofmeasure.org';
