@@ -137,6 +137,16 @@ describe.each(testServers())('migrations on PostgreSQL %i', (server) => {
       await run(`${harmless}${wider}`);
     });
 
+    it('are refused where they take away what the one just before them has added', async () => {
+      const added = migrationOf('901-test.sql', 'alter table slots add column floor integer');
+      const taken = migrationOf('902-test.sql', 'alter table slots drop column floor');
+      const both = test.asOwner(({ pool }) =>
+        migrate(pool, TEST_LOGIN, { migrations: [...own, added, taken], patience: QUICK }),
+      );
+      expect(await causeOf(both)).toContain('column slots.floor is gone');
+      expect([await hasRun(added.name), await hasRun(taken.name)]).toEqual([true, false]);
+    });
+
     it('that only add are run as they are', async () => {
       await run(expansion);
       expect(await hasRun(expansion.name)).toBe(true);
