@@ -1,4 +1,5 @@
 import { Page } from '@portal/design-system/Page';
+import { PageOpening } from '@portal/design-system/PageOpening';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
@@ -30,31 +31,35 @@ function AddQuestionnairePage(): ReactNode {
   const href = useHref();
   const answer = useCall(LIST);
   return (
-    <Page width="prose">
-      <Stack gap="large">
+    <>
+      <PageOpening width="prose">
         <BackHeading back={{ href: href('workspace'), label: t('back') }} title={t('title')} />
-        {isProblem(answer.error, 'forbidden') ? (
-          <Text tone="muted">{t('notForYou')}</Text>
-        ) : (
-          <AnswerView
-            answer={answer}
-            failed={{ title: t('failed') }}
-            skeleton={
-              <SkeletonGroup>
-                <Skeleton shape="block" />
-              </SkeletonGroup>
-            }
-          >
-            {({ questionnaires }) => (
-              <>
-                <Text size="lead">{t('lead')}</Text>
-                <AddQuestionnaire onAdded={answer.retry} />
-                <AddedQuestionnaires questionnaires={questionnaires} />
-              </>
-            )}
-          </AnswerView>
-        )}
-      </Stack>
-    </Page>
+      </PageOpening>
+      <Page width="prose" isDense>
+        <Stack gap="large">
+          {isProblem(answer.error, 'forbidden') ? (
+            <Text tone="muted">{t('notForYou')}</Text>
+          ) : (
+            <AnswerView
+              answer={answer}
+              failed={{ title: t('failed') }}
+              skeleton={
+                <SkeletonGroup>
+                  <Skeleton shape="block" />
+                </SkeletonGroup>
+              }
+            >
+              {({ questionnaires }) => (
+                <>
+                  <Text size="lead">{t('lead')}</Text>
+                  <AddQuestionnaire onAdded={answer.retry} />
+                  <AddedQuestionnaires questionnaires={questionnaires} />
+                </>
+              )}
+            </AnswerView>
+          )}
+        </Stack>
+      </Page>
+    </>
   );
 }
