@@ -78,6 +78,7 @@ const READER_OF: Partial<Record<BuiltKey, string>> = {
   'workspace-thread': PROFESSIONAL,
   'workspace-start': PROFESSIONAL,
   'workspace-absences': PROFESSIONAL,
+  'workspace-questionnaires': PROFESSIONAL,
   'workspace-employees': 'Päivi Marjatta Aalto',
 };
 

@@ -1,5 +1,4 @@
 import { Page } from '@portal/design-system/Page';
-import { PageOpening } from '@portal/design-system/PageOpening';
 import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -31,26 +30,22 @@ export function QuestionnaireFrame({ answer, title, children }: QuestionnaireFra
   if (!data && isNotFound(answer.error))
     return <RecordNotFound title={t('notFound.title')} text={t('notFound.text')} list={list} />;
   return (
-    <>
-      <PageOpening width="prose">
+    <Page width="prose">
+      <Stack gap="large">
         <BackHeading
           back={list}
           title={questionnaire ? title(questionnaire) : (unasked?.title ?? t('one'))}
         />
-      </PageOpening>
-      <Page width="prose" isDense>
-        <Stack gap="large">
-          {questionnaire && children(questionnaire)}
-          {unasked && <UnaskedNotice />}
-          {data?.type === 'maintenance-mode' && <MaintenanceNotice />}
-          {!data && (
-            <QuestionnairesPending
-              answer={answer}
-              texts={{ loading: t('oneLoading'), failed: t('error.one') }}
-            />
-          )}
-        </Stack>
-      </Page>
-    </>
+        {questionnaire && children(questionnaire)}
+        {unasked && <UnaskedNotice />}
+        {data?.type === 'maintenance-mode' && <MaintenanceNotice />}
+        {!data && (
+          <QuestionnairesPending
+            answer={answer}
+            texts={{ loading: t('oneLoading'), failed: t('error.one') }}
+          />
+        )}
+      </Stack>
+    </Page>
   );
 }

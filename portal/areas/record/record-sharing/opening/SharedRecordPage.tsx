@@ -3,6 +3,7 @@ import { Card } from '@portal/design-system/Card';
 import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { Page } from '@portal/design-system/Page';
+import { PageOpening } from '@portal/design-system/PageOpening';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { TextField } from '@portal/design-system/TextField';
@@ -40,14 +41,18 @@ function SharedRecordPage({ visit: { params } }: { readonly visit: PageMatch<'sh
     outcome: (answer) => (answer.type === 'success' ? () => setOpened(answer) : answer.type),
   });
   return (
-    <Page width="prose">
-      <Stack gap="large">
-        <Heading level={1}>{t('title')}</Heading>
-        {opened ? (
-          <OpenedRecord {...opened} />
-        ) : (
-          <>
-            <Text size="lead">{t('lead')}</Text>
+    <>
+      <PageOpening width="prose" illustration="record">
+        <Stack gap="xsmall">
+          <Heading level={1}>{t('title')}</Heading>
+          {!opened && <Text>{t('lead')}</Text>}
+        </Stack>
+      </PageOpening>
+      <Page width="prose" isDense>
+        <Stack gap="large">
+          {opened ? (
+            <OpenedRecord {...opened} />
+          ) : (
             <Card padding={{ small: 'medium', medium: 'large' }}>
               <FormFrame form={form} summary={t('summary')} aria-label={t('label')} gap="large">
                 <TextField
@@ -77,9 +82,9 @@ function SharedRecordPage({ visit: { params } }: { readonly visit: PageMatch<'sh
                 </Inline>
               </FormFrame>
             </Card>
-          </>
-        )}
-      </Stack>
-    </Page>
+          )}
+        </Stack>
+      </Page>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Notice } from '@portal/design-system/Notice';
 import { Page } from '@portal/design-system/Page';
+import { PageOpening } from '@portal/design-system/PageOpening';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
@@ -27,19 +28,24 @@ function RecordSharingPage(): ReactNode {
   const href = useHref();
   const { actingFor } = useSession();
   return (
-    <Page width="prose">
-      <Stack gap="large">
-        <BackHeading back={{ href: href('health-record'), label: t('back') }} title={t('title')} />
-        <Text size="lead">{t('lead')}</Text>
-        {actingFor ? (
-          <Notice>{t('notForChild')}</Notice>
-        ) : (
-          <>
-            <ShareForm />
-            <ShareList />
-          </>
-        )}
-      </Stack>
-    </Page>
+    <>
+      <PageOpening width="prose" illustration="record">
+        <BackHeading back={{ href: href('health-record'), label: t('back') }} title={t('title')}>
+          <Text>{t('lead')}</Text>
+        </BackHeading>
+      </PageOpening>
+      <Page width="prose" isDense>
+        <Stack gap="large">
+          {actingFor ? (
+            <Notice>{t('notForChild')}</Notice>
+          ) : (
+            <>
+              <ShareForm />
+              <ShareList />
+            </>
+          )}
+        </Stack>
+      </Page>
+    </>
   );
 }
