@@ -372,6 +372,37 @@ test('an answer can ask to fill in a questionnaire', async () => {
   ]);
 });
 
+test('a patient can be asked the newest version of each questionnaire, and none before it', async () => {
+  const add = (version: string) =>
+    db.owner
+      .insertInto('questionnaires')
+      .values({
+        url: 'https://demo.example/newer',
+        version,
+        content: JSON.stringify({ title: version }),
+      } as never)
+      .execute();
+  await add('9');
+  await add('10');
+  const { questionnaires } = await readThread(nurse, await fresh('Versiot'));
+  expect((questionnaires as { title: string }[]).map(({ title }) => title).sort()).toEqual(['10', 'Uni']);
+  await db.owner.deleteFrom('questionnaires').where('url', '=', 'https://demo.example/newer').execute();
+});
+
+test('an inbox says who adds questionnaires', async () => {
+  const adds = async () => (await bodyOf(as(nurse, INBOX))).addsQuestionnaires;
+  const may = (adds_questionnaires: boolean) =>
+    db.owner
+      .updateTable('professional_users')
+      .set({ adds_questionnaires })
+      .where('id', '=', nurse.id)
+      .execute();
+  expect(await adds()).toBe(false);
+  await may(true);
+  expect(await adds()).toBe(true);
+  await may(false);
+});
+
 test('a closed conversation says why, takes no answer, and opens again', async () => {
   const id = await fresh('Päätös');
   const close = (reason: string | null) => as(nurse, CLOSE, inThread(id, { reason }));
