@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { href } from '../../../portal/contract/routes/routes.ts';
 import { pinnedBrowser } from '../../browser.ts';
 import type { Vitals } from '../observe-vitals.ts';
@@ -10,6 +10,8 @@ import { medians, visit } from '../vitals.ts';
 
 export interface LongPage extends Vitals {
   readonly page: string;
+  /** Bytes of the document as they travel, to a browser that has the styles. */
+  readonly documentBytes: number;
 }
 
 const EERO = { name: 'Lehtonen', identityCode: '021179-905R' };
@@ -40,11 +42,32 @@ export async function measureLongPages(port: number): Promise<LongPage[]> {
       const rounds: Vitals[] = [];
       while (rounds.length < ROUNDS)
         rounds.push(await visit(browser, origin, { name: page, path, isSignedIn: true }, cookies));
-      pages.push({ page, ...medians(rounds) });
+      const documentBytes = await weigh(browser, origin + path, cookies);
+      pages.push({ page, documentBytes, ...medians(rounds) });
     }
     return pages;
   } finally {
     await browser.close();
     await product.stop();
+  }
+}
+
+/** How heavy a document is on its way. */
+async function weigh(
+  browser: Browser,
+  address: string,
+  cookies: Awaited<ReturnType<typeof signInAtBrowser>>,
+): Promise<number> {
+  const context = await browser.newContext();
+  try {
+    await context.addCookies(cookies);
+    const page = await context.newPage();
+    await page.goto(address);
+    return await page.evaluate(() => {
+      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return document?.encodedBodySize ?? 0;
+    });
+  } finally {
+    await context.close();
   }
 }

@@ -22,6 +22,7 @@ it('what expires is forgotten, and what becomes near is on sale, by itself', asy
     'askForSettlementReports',
     'forgetAllowances',
     'forgetExpired',
+    'look-for-invoices',
     'makeTimes',
     'reconcileSettlementReports',
   ]);
