@@ -16,6 +16,8 @@ import { pressOn, tabTo } from '../keyboard.ts';
 import { textsIn } from '../texts.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: PHONE });
+// One after the other: logging out ends the person's other sessions, too.
+test.describe.configure({ mode: 'default' });
 
 const PERSON = 'Onni Kalevi Mäkelä';
 
