@@ -2,6 +2,7 @@ import type { BrandSettings } from '#contract/brand/brand.ts';
 import type { Cost } from '#contract/calls/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { Right } from '#contract/session/rights.ts';
+import type { Part } from '#contract/system/parts.ts';
 import type { Allowance } from './limits/allowance.ts';
 import type { Scoped } from './scoped.ts';
 import type { Sealed, SealedText } from './sealed.ts';
@@ -120,6 +121,8 @@ export interface Context {
   readonly session: Session;
   /** What the caller may: the `features` of their session. Read when it is first asked for. */
   readonly rights: () => Promise<readonly Right[]>;
+  /** The break that a part of the portal has now; null: it is in use. */
+  readonly breakOf: (part: Part) => Promise<{ readonly endsAt: Date | null } | null>;
   /** The session that has ended in the caller's browser. */
   readonly reloginProof: ReloginProof;
   /** Puts a session of somebody who works here in the place of the visitor's, in their browser, too. */

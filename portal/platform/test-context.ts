@@ -37,6 +37,7 @@ export function testContext(test: TestDatabase, { session, ...request }: TestReq
     brand,
     language: 'fi',
     rights: async () => brand.features,
+    breakOf: async () => null,
     reloginProof: NO_RELOGIN_PROOF,
     startStaffSession: async () => {},
     address: '192.0.2.1',

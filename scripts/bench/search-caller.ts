@@ -42,6 +42,7 @@ export function contextOf(inScope: Context['inScope'], vault: Vault, now: Date):
     language: 'fi',
     acquireOnce: () => true,
     reloginProof: NO_RELOGIN_PROOF,
+    breakOf: async () => null,
     startStaffSession: async () => {},
     allowance: UNLIMITED,
     address: '192.0.2.1',

@@ -41,8 +41,8 @@ export interface PublicBrand
 const PLAIN_PAGES = ['busy', 'offline'] as const;
 export type PlainPageKey = (typeof PLAIN_PAGES)[number];
 
-/** Pages outside the route table: not found, an error, too many requests from one, and the plain ones. */
-export const FALLBACK_PAGES = ['not-found', 'error', 'limited', ...PLAIN_PAGES] as const;
+/** Pages outside the route table: not found, an error, too many requests from one, a break, and the plain ones. */
+export const FALLBACK_PAGES = ['not-found', 'error', 'limited', 'unavailable', ...PLAIN_PAGES] as const;
 export type FallbackPageKey = (typeof FALLBACK_PAGES)[number];
 
 export function isFallbackPage(key: string): key is FallbackPageKey {

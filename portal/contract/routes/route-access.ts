@@ -47,6 +47,7 @@ const ACCESS: Partial<Record<PageKey, PageAccess>> = {
   'workspace-employees': 'staff',
   'workspace-questionnaires': 'staff',
   'workspace-sign-in': 'anonymous',
+  'system-status': 'anonymous',
   'hpa-front-page': 'anonymous',
   'new-customer': 'identified',
   'login-page-for-anonymous-users': 'anonymous',

@@ -213,6 +213,7 @@ export const ROUTE_WORDS = {
   'workspace-start': ['tyotila/uusi', 'arbetsyta/ny', 'workspace/new'],
   'workspace-employees': ['tyotila/tyontekijat', 'arbetsyta/anstallda', 'workspace/employees'],
   'workspace-questionnaires': ['tyotila/kyselyt', 'arbetsyta/frageformular', 'workspace/questionnaires'],
+  'system-status': ['hairiot-ja-huoltokatkot', 'storningar-och-serviceavbrott', 'service-status'],
   'workspace-sign-in': ['tyotila/kirjaudu', 'arbetsyta/logga-in', 'workspace/sign-in'],
   'workspace-absences': ['tyotila/poissaolot', 'arbetsyta/franvaro', 'workspace/absences'],
   eula: ['eula', 'eula', 'eula'],

@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointTable, HandlerInput, SuccessBody } from '#contract/calls/endpoint.ts';
 import type { FieldError, ProblemCode } from '#contract/calls/problem.ts';
+import type { Part } from '#contract/system/parts.ts';
 import type { Context, Scope } from '../context.ts';
 import type { Call } from './call.ts';
 
@@ -60,6 +61,8 @@ export type Handlers<Table extends EndpointTable> = {
 export interface Service<Table extends EndpointTable = EndpointTable> {
   readonly endpoints: Table;
   readonly handlers: Readonly<Record<keyof Table, AnyHandler>>;
+  /** The part of the portal whose breaks close its calls. Default: none does. */
+  readonly part?: Part | null;
 }
 
 /** Joins a feature's endpoints with the handlers that answer them. */
@@ -77,14 +80,18 @@ export interface Runnable {
   readonly key: string;
   readonly endpoint: Endpoint;
   readonly handler: AnyHandler;
+  /** The part whose breaks close it. Default: none does. */
+  readonly part?: Part | null;
 }
 
 /** One call of a service. */
 export function runnableOf<Table extends EndpointTable>(
-  { endpoints, handlers }: Service<Table>,
+  { endpoints, handlers, part = null }: Service<Table>,
   key: keyof Table & string,
 ): Runnable {
-  return { key, endpoint: endpoints[key] as Endpoint, handler: handlers[key] };
+  // What outside systems tell is taken at any time: a payment that was made is made.
+  const isCall = key.includes(' /api/');
+  return { key, endpoint: endpoints[key] as Endpoint, handler: handlers[key], part: isCall ? part : null };
 }
 
 /** A 200 answer. */

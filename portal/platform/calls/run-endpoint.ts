@@ -8,6 +8,7 @@ import { isFreshlyIdentified } from '../session/fresh-identification.ts';
 import type { Later } from './effects.ts';
 import type { Runnable } from './handler.ts';
 import { runHandler } from './run-handler.ts';
+import { secondsUntil } from './seconds-until.ts';
 
 /** What a caller sent, before anything is known about it. */
 export interface RawInput {
@@ -39,10 +40,13 @@ export async function runEndpoint(runnable: Runnable, context: Context, raw: Raw
 
 /** Counts a call for its caller, and resolves to what was sent; or to why it is refused. */
 export async function admit(
-  { key, endpoint }: Runnable,
+  { key, endpoint, part }: Runnable,
   context: Context,
   raw: RawInput,
 ): Promise<{ readonly input: HandlerInput<Endpoint> } | Outcome> {
+  const closed = part && (await context.breakOf(part));
+  if (closed)
+    return { problem: 'temporarilyUnavailable', retryAfter: secondsUntil(closed.endsAt, context.now) };
   const refusal = refusalOf(endpoint, context);
   if (refusal) return { problem: refusal };
   const wait = (await context.allowance.call(key, endpoint)) ?? (await waitOf(endpoint, context, raw));

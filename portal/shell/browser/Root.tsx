@@ -103,8 +103,8 @@ function Page(props: ShownPage & Pick<RootProps, 'state' | 'plainPage'>): ReactN
             <ErrorPage reason="lost" onRetry={retry} isRetrying={isRetrying} />
           ) : shown.page === 'error' ? (
             <ErrorPage requestId={state.page.requestId} />
-          ) : shown.page === 'limited' ? (
-            <ErrorPage reason="limited" />
+          ) : shown.page === 'limited' || shown.page === 'unavailable' ? (
+            <ErrorPage reason={shown.page} />
           ) : (
             <NotFoundPage />
           )}

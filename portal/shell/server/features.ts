@@ -10,8 +10,10 @@ import type {
   ServiceParts,
   TaskParts,
 } from '#areas/server-feature.ts';
+import type { Part } from '#contract/system/parts.ts';
 import type { Service } from '#platform/calls/handler.ts';
 import type { Task } from '#platform/jobs/worker.ts';
+import { partOfFeature } from './breaks/parts.ts';
 
 // Browsers know the registry, too, so it cannot name what is the server's: that is found by its place.
 const withServer = Object.values(features).filter(({ area, id }) =>
@@ -19,12 +21,12 @@ const withServer = Object.values(features).filter(({ area, id }) =>
 );
 
 /** What the server has of each feature that has something there. */
-export const serverFeatures: readonly ServerFeature[] = await Promise.all(
+export const serverFeatures: readonly (ServerFeature & { readonly part: Part | null })[] = await Promise.all(
   withServer.map(async ({ area, id }) => {
     const { feature } = (await import(`../../areas/${area}/${id}/server/feature.ts`)) as {
       feature: ServerFeature;
     };
-    return feature;
+    return { ...feature, part: partOfFeature(id) };
   }),
 );
 
@@ -72,8 +74,8 @@ export function featureServices(
 ): readonly Service[] {
   const answerQuestionnaire = answering(parts.settings);
   const writeRecord = recordWriting();
-  return serverFeatures.map(({ service }) =>
-    service({
+  return serverFeatures.map(({ service, part }) => ({
+    ...service({
       ...parts,
       ...forStaff,
       ownData: ownDataSections,
@@ -82,7 +84,8 @@ export function featureServices(
       answerQuestionnaire,
       writeRecord,
     }),
-  );
+    part,
+  }));
 }
 
 /** The jobs of every feature, by the names under which they wait. */

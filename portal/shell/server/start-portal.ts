@@ -24,6 +24,7 @@ import { POOL_SIZE } from '#platform/database/connect.ts';
 import type { Database } from '#platform/database/open.ts';
 import { createInScope } from '#platform/database/scope.ts';
 import type { Keyring } from '#platform/keyring/keyring.ts';
+import { createBreakWatch } from './breaks/break-watch.ts';
 import type { Config } from './config/config.ts';
 import { keyringOf } from './config/keyring-of-config.ts';
 import { endpointTables } from './endpoint-tables.ts';
@@ -58,6 +59,9 @@ import { createVerifyGuardianship } from './sessions/verify-guardianship.ts';
 import { startLimiter } from './start-limiter.ts';
 import { watchScanner } from './watch-scanner.ts';
 
+/** How old what is known of breaks may be: one that nobody had planned begins so late at most. */
+const BREAKS_MS = 5000;
+
 export interface Portal {
   readonly server: FastifyInstance;
   /** Answers what is under way, finishes running jobs, then closes. */
@@ -65,6 +69,8 @@ export interface Portal {
 }
 
 export interface StartOptions {
+  /** Milliseconds for which breaks that were read are good. Default: five seconds. */
+  readonly breaksMs?: number;
   /** Pages from the sources, with hot reload. */
   readonly isDevelopment?: boolean;
   readonly clock?: Clock;
@@ -110,7 +116,13 @@ export async function startPortal(
     createSessionService(sessions, limits),
     ...featureServices({ settings: config, register, insurers, invoicing, paytrail, video, storage }),
   ];
+  const breaks = createBreakWatch({
+    inScope,
+    everyMs: options.breaksMs ?? BREAKS_MS,
+    onError: (error) => server.log.warn({ err: error }, 'breaks could not be read'),
+  });
   const contextOf = createContext({
+    breaks,
     inScope,
     vault,
     clock,
@@ -213,6 +225,8 @@ export async function startPortal(
     }),
   );
   registerPages(server, {
+    breaks,
+    clock,
     sendPage,
     isSecure,
     isBuilt: async (key) => (await frontEnd.renderer()).isBuilt(key),

@@ -34,6 +34,7 @@ export async function startTestPortal(
     paytrail?: Paytrail;
     video?: VideoRooms;
     chatBeatMs?: number;
+    breaksMs?: number;
     /** The keys of the database. Default: the test's own, which never change. */
     keyring?: Keyring;
     logTo?: LogStream;
@@ -58,6 +59,7 @@ export async function startTestPortal(
     ...(options.paytrail && { paytrail: options.paytrail }),
     ...(options.video && { video: options.video }),
     ...(options.chatBeatMs && { chatBeatMs: options.chatBeatMs }),
+    ...(options.breaksMs !== undefined && { breaksMs: options.breaksMs }),
   });
   const { port } = portal.server.server.address() as AddressInfo;
   return {

@@ -64,6 +64,7 @@ function contextOf({ patientId, code, idempotencyKey }: Omit<Asked, 'id' | 'key'
     language: 'fi',
     rights: async () => ['customer-messaging-enabled', 'customer-messaging-allowed', 'questionnaires'],
     reloginProof: NO_RELOGIN_PROOF,
+    breakOf: async () => null,
     startStaffSession: async () => {},
     address: '192.0.2.1',
     allowance: UNLIMITED,

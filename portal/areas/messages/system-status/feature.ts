@@ -1,8 +1,18 @@
 import { defineFeature } from '../../feature.ts';
 import type { SystemStatusApi } from './contract.ts';
 
-export const feature = defineFeature({ area: 'messages', id: 'system-status', pages: {} });
+export const feature = defineFeature({
+  area: 'messages',
+  id: 'system-status',
+  pages: { 'system-status': 'page/SystemStatusPage.tsx' },
+});
 
 declare module '#client/calls/api.ts' {
   interface ApiEndpoints extends SystemStatusApi {}
+}
+
+declare module '#client/pages/message-files.ts' {
+  interface MessageFiles {
+    'system-status': typeof import('./messages/fi.json', { with: { type: 'json' }});
+  }
 }

@@ -14,8 +14,8 @@ import { useHref } from '#client/navigation/use-href.ts';
 import { PhoneText } from '#components/PhoneText.tsx';
 
 export interface ErrorPageProps {
-  /** What went wrong. Default: an unexpected error; `limited`: pages were opened too often; `lost`: its code did not come. */
-  readonly reason?: 'error' | 'limited' | 'lost';
+  /** What went wrong. Default: an unexpected error; `limited`: pages were opened too often; `unavailable`: a break; `lost`: its code did not come. */
+  readonly reason?: 'error' | 'limited' | 'unavailable' | 'lost';
   /** Identifies the failure to customer service. */
   readonly requestId?: string | undefined;
   /** Default: reloads the document. */

@@ -25,6 +25,7 @@ const TITLES = {
   busy: 'shell.busy.title',
   limited: 'shell.limited.title',
   offline: 'offline.title',
+  unavailable: 'shell.unavailable.title',
 } as const satisfies Record<FallbackPageKey, string>;
 
 /** Title of the document: the page's own, then the brand. */

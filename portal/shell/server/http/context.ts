@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '#contract/language/language.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Context, InScope, Vault } from '#platform/context.ts';
+import type { BreakWatch } from '../breaks/break-watch.ts';
 import { rightsOfSession } from '../sessions/patient-of-session.ts';
 import { callerNetwork } from './caller-network.ts';
 import { idempotencyKey } from './idempotency-key.ts';
@@ -13,6 +14,7 @@ export interface ContextParts {
   readonly vault: Vault;
   readonly clock: Clock;
   readonly acceptsDevelopmentIdentityCodes: boolean;
+  readonly breaks: Pick<BreakWatch, 'of'>;
 }
 
 /** Makes what a handler may use out of a request. */
@@ -22,6 +24,7 @@ export function createContext(parts: ContextParts) {
     language,
     session: request.session,
     rights: () => rightsOfSession(request.session, request.brand, { ...parts, now: parts.clock() }),
+    breakOf: (part) => parts.breaks.of(part, parts.clock()),
     reloginProof: request.reloginProof,
     startStaffSession: request.startStaffSession,
     address: callerNetwork(request.ip),

@@ -108,6 +108,7 @@ const PAGES: Readonly<Record<PageKey, Row>> = {
   'workspace-absences': 'staff KPR',
   'workspace-questionnaires': 'staff KPR',
   'workspace-sign-in': 'everybody KPR',
+  'system-status': 'everybody KPR',
   eula: 'everybody KPR',
   'privacy-notice': 'everybody KPR',
   'help-page': 'everybody KPR',
@@ -123,6 +124,7 @@ const PARAMS = {
   token: 'a1'.repeat(10),
   guest: 'a'.repeat(43),
   change: 'a'.repeat(43),
+  share: 'a'.repeat(43),
   slug: 'kamppi',
   status: 'ok',
 };

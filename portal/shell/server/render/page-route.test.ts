@@ -17,6 +17,8 @@ beforeAll(async () => {
   registerPages(server, {
     isBuilt: async () => true,
     isSecure: false,
+    breaks: { of: async () => null },
+    clock: () => new Date(),
     sendPage: async (_request, reply, page, lang) => {
       const key = typeof page === 'string' ? page : page.key;
       return reply.code(key === 'not-found' ? 404 : 200).send({ key, lang });

@@ -4,6 +4,10 @@ import { isLanguage, type Language } from '#contract/language/language.ts';
 import { registrationAddress } from '#contract/routes/registration-address.ts';
 import { accessOf, type PageAccess } from '#contract/routes/route-access.ts';
 import { href, match, type PageMatch } from '#contract/routes/routes.ts';
+import { secondsUntil } from '#platform/calls/seconds-until.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { BreakWatch } from '../breaks/break-watch.ts';
+import { partOfPage } from '../breaks/parts.ts';
 import { isPageRequest } from '../http/page-request.ts';
 import { type LanguageSigns, preferredLanguage } from '../http/preferred-language.ts';
 import { sendProblem } from '../http/problems.ts';
@@ -11,6 +15,8 @@ import { bookingScope } from '../sessions/booking-scope.ts';
 import type { SendPage } from './send-page.ts';
 
 export interface PageRouteOptions {
+  readonly breaks: Pick<BreakWatch, 'of'>;
+  readonly clock: Clock;
   readonly sendPage: SendPage;
   readonly isBuilt: (key: PageMatch['key']) => Promise<boolean>;
   readonly isSecure: boolean;
@@ -40,6 +46,13 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   if (!exists) return options.sendPage(request, reply, 'not-found', language);
   // Ahead of an intermediate step, which belongs to the booking, too.
   enterScope(request, reply, options.isSecure, page);
+  const part = partOfPage(page.key);
+  const now = options.clock();
+  const closed = part && (await options.breaks.of(part, now));
+  if (closed) {
+    reply.header('retry-after', String(secondsUntil(closed.endsAt, now)));
+    return options.sendPage(request, reply, 'unavailable', language);
+  }
   const elsewhere = intermediateStep(request, page);
   if (elsewhere) return reply.redirect(elsewhere, 303);
   return options.sendPage(request, reply, page, language);

@@ -38,7 +38,7 @@ export type SendPage = ReturnType<typeof createSendPage>;
 const STYLES_COOKIE = 'styles';
 const YEAR_IN_SECONDS = 31_536_000;
 
-const STATUSES = { 'not-found': 404, error: 500, busy: 503, limited: 429 } as const;
+const STATUSES = { 'not-found': 404, error: 500, busy: 503, limited: 429, unavailable: 503 } as const;
 
 /** Answers with a page, its data and its place among the languages. */
 export function createSendPage(options: SendPageOptions) {

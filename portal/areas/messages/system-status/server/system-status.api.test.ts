@@ -100,10 +100,7 @@ test('is unknown where the portal cannot tell', async () => {
   const away = () => Promise.reject(new Error('The database is away.'));
   expect(await serviceOf({}, { ...db, inScope: away })(STATUS)).toEqual({
     body: {
-      parts: [
-        { part: 'messages', status: 'unknown', until: null },
-        { part: 'questionnaires', status: 'unknown', until: null },
-      ],
+      parts: PARTS.map((part) => ({ part, status: 'unknown', until: null })),
       announced: [],
     },
   });

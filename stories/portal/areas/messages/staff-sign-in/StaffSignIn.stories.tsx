@@ -40,7 +40,7 @@ async function typeCode({ canvas, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('button', { name: 'Jatka' }));
 }
 async function typePassword({ canvas, userEvent }: Context) {
-  await userEvent.type(await canvas.findByLabelText(/Käyttäjänumero/), '12');
+  await userEvent.type(await canvas.findByRole('textbox', { name: /Käyttäjänumero/ }), '12');
   await userEvent.type(canvas.getByLabelText(/^Salasana/), 'arvattu salasana');
   await userEvent.click(canvas.getByRole('button', { name: 'Kirjaudu salasanalla' }));
 }

@@ -1,0 +1,26 @@
+import { describe, test } from 'vitest';
+import { expect, openPage } from '#shell/browser/testing/open-page.ts';
+import { visitorSession } from '#shell/browser/testing/page-state.ts';
+
+const SHOW = 'GET /api/system-status';
+const answer = {
+  parts: [
+    { part: 'booking', status: 'plannedMaintenance', until: '2026-11-21T08:00:00.000Z' },
+    { part: 'results', status: 'unexpectedDowntime', until: null },
+    { part: 'invoices', status: 'operational', until: null },
+    { part: 'payment', status: 'unknown', until: null },
+  ],
+  announced: [{ part: 'prescriptions', startsAt: '2026-11-22T20:00:00.000Z', endsAt: null }],
+};
+
+describe('the page of how the service is', () => {
+  test.each([
+    ['/fi/hairiot-ja-huoltokatkot', ['Huoltokatko', 'Häiriö', 'Toimii', 'Ei tiedossa'], 'Reseptit'],
+    ['/sv/storningar-och-serviceavbrott', ['Serviceavbrott', 'Störning', 'Fungerar', 'Okänt'], 'Recept'],
+    ['/en/service-status', ['Maintenance', 'Disruption', 'Working', 'Not known'], 'Prescriptions'],
+  ])('%s says it of each part, and what is told ahead', async (url, statuses, announced) => {
+    const page = await openPage(url, { session: visitorSession, answers: { [SHOW]: answer } });
+    for (const status of statuses) await expect(page.getByText(status, { exact: true })).toBeVisible();
+    await expect(page.getByText(announced)).toBeVisible();
+  });
+});

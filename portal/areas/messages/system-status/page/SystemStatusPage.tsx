@@ -1,0 +1,100 @@
+import { Badge } from '@portal/design-system/Badge';
+import { Card } from '@portal/design-system/Card';
+import { DateTime } from '@portal/design-system/DateTime';
+import { Heading } from '@portal/design-system/Heading';
+import { Inline } from '@portal/design-system/Inline';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { AnswerOf } from '#client/calls/api.ts';
+import { call } from '#client/calls/call.ts';
+import { useCall } from '#client/calls/use-call.ts';
+import { definePage } from '#client/pages/page.ts';
+import { AnswerPage } from '#components/answer/AnswerPage.tsx';
+import type { SystemStatus } from '#contract/system/parts.ts';
+
+export const page = definePage({
+  key: 'system-status',
+  messages: ['system-status'],
+  calls: () => [call('GET /api/system-status')],
+  title: (t) => t('system-status.title'),
+  description: (t) => t('system-status.lead'),
+  Component: SystemStatusPage,
+});
+
+type Status = AnswerOf<'GET /api/system-status'>;
+
+/** Milliseconds after which the status is asked for again. */
+const EVERY = 60_000;
+
+const TONES = {
+  operational: 'success',
+  plannedMaintenance: 'warning',
+  unexpectedDowntime: 'danger',
+  unknown: 'neutral',
+} as const satisfies Record<SystemStatus, string>;
+
+/** How each part of the portal is, and which breaks have been announced; for everybody. */
+function SystemStatusPage(): ReactNode {
+  const t = useTranslations('system-status');
+  const answer = useCall('GET /api/system-status', {}, { every: EVERY });
+  return (
+    <AnswerPage
+      answer={answer}
+      title={t('title')}
+      lead={t('lead')}
+      illustration={undefined}
+      loading={t('loading')}
+      failed={{ title: t('failed') }}
+    >
+      {({ parts, announced }) => (
+        <>
+          <Card padding="medium">
+            <Stack as="ul" gap="medium">
+              {parts.map((part) => (
+                <PartLine key={part.part} {...part} />
+              ))}
+            </Stack>
+          </Card>
+          <Stack as="section" gap="small">
+            <Heading level={2}>{t('announced')}</Heading>
+            {announced.length === 0 && <Text tone="muted">{t('none')}</Text>}
+            <Stack as="ul" gap="small">
+              {announced.map(({ part, startsAt, endsAt }) => (
+                <Stack key={`${part} ${startsAt}`} as="li" gap="none">
+                  <Text>
+                    {t(`parts.${part}`)}: <DateTime value={startsAt} />
+                    {endsAt && (
+                      <>
+                        {' – '}
+                        <DateTime value={endsAt} />
+                      </>
+                    )}
+                  </Text>
+                </Stack>
+              ))}
+            </Stack>
+          </Stack>
+        </>
+      )}
+    </AnswerPage>
+  );
+}
+
+function PartLine({ part, status, until }: Status['parts'][number]): ReactNode {
+  const t = useTranslations('system-status');
+  return (
+    <Stack as="li" gap="none">
+      <Inline justify="between">
+        <Text weight="strong">{t(`parts.${part}`)}</Text>
+        <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>
+      </Inline>
+      {until && (
+        <Text size="small" tone="muted">
+          {t('until')} <DateTime value={until} />
+        </Text>
+      )}
+    </Stack>
+  );
+}
