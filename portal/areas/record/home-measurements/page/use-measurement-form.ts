@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { HomeKind } from '#areas/person/shared/home-measurements/kinds.ts';
 import { useLanguage } from '#client/app/app-context.ts';
@@ -42,6 +42,8 @@ export function useMeasurementForm(onSaved: () => void): MeasurementForm {
   const clock = useClock();
   const [kept, setKept] = useState<Kept | null>(null);
   const [start, setStart] = useState(() => ({ at: clock(), kind: 'bloodPressure' as HomeKind }));
+  // What the errors are about: they are put into words before there is a form to ask.
+  const checked = useRef<HomeKind>('bloodPressure');
   const number = (value: number) => value.toLocaleString(language);
   const form: Form<TypedMeasurement, Failure> = useForm({
     id: 'home-measurement',
@@ -57,12 +59,15 @@ export function useMeasurementForm(onSaved: () => void): MeasurementForm {
     } as TypedMeasurement,
     schema: {
       fields: ['systolic', 'diastolic', 'pulse', 'value', 'day', 'time', 'note'],
-      check: (typed) => measurementErrors(typed, clock()),
+      check(typed) {
+        checked.current = typed.kind;
+        return measurementErrors(typed, clock());
+      },
     },
     errorText({ field, code }) {
       if (field === 'day' || field === 'time' || field === 'note')
         return t(`errors.${field}`, { code, max: LONGEST_NOTE });
-      const { min, max, decimals } = boundsOf(form.values.kind, field as 'value');
+      const { min, max, decimals } = boundsOf(checked.current, field as 'value');
       return t('errors.number', { code, min: number(min), max: number(max), decimals });
     },
     summaryText: ({ field }, text) => t('errors.inField', { field: labelOf(field), text }),
@@ -81,7 +86,7 @@ export function useMeasurementForm(onSaved: () => void): MeasurementForm {
   });
 
   function labelOf(field: string): string {
-    return field === 'value' ? t(`kinds.${form.values.kind}`) : t(`fields.${field as 'systolic'}`);
+    return field === 'value' ? t(`kinds.${checked.current}`) : t(`fields.${field as 'systolic'}`);
   }
 
   return { form, kept };
