@@ -44,6 +44,7 @@ describe('a measurement as it is typed', () => {
     [{ time: '24.00' }, ['time time']],
     [{ time: '12.01' }, ['time future']],
     [{ time: '12.00' }, []],
+    [{ time: 'klo 12.00' }, []],
     [{ day: '2026-03-24', time: '0.00' }, ['time future']],
     [{ day: '2016-03-22' }, ['day old']],
     [{ note: 'x'.repeat(301) }, ['note tooLong']],

@@ -62,7 +62,7 @@ export function typedNumber(text: string, { decimals }: Bounds): number | null {
 
 /** When it was measured, in Finland; null: there is no such moment. */
 export function typedMoment(day: string, time: string): Date | null {
-  const [, hour, minute] = /^([01]?\d|2[0-3])[.:]([0-5]\d)$/.exec(time.trim()) ?? [];
+  const [, hour, minute] = /^(?:klo |kl\. )?([01]?\d|2[0-3])[.:]([0-5]\d)$/.exec(time.trim()) ?? [];
   return hour !== undefined && isCalendarDay(day) ? helsinkiTime(day, Number(hour), Number(minute)) : null;
 }
 

@@ -20,7 +20,7 @@ const shareSchema = z.object({
   openings: z.array(
     z.object({
       at: z.iso.datetime(),
-      /** What whoever opened it has said of themself; nobody has checked it. */
+      /** What the reader has said of themself; nobody has checked it. */
       reader: z.string(),
     }),
   ),
@@ -43,7 +43,7 @@ export const endpoints = {
     summary: 'Makes a link and a code by which somebody without a login reads some of the patient’s record.',
     ...own,
     record: { of: 'own', creates: 'record-share' },
-    // It opens the record to whoever is given both.
+    // It opens the record to those who are given both.
     freshIdentification: 'always',
     body: z.object({
       ...textsBody(shareFields),

@@ -83,7 +83,7 @@ describe('what the provider tells', () => {
       .set({ next_page: db.vault.seal('payments.next_page', next) })
       .where('stamp', '=', payment.stamp)
       .execute();
-    // What the address says of it is nobody's word.
+    // What the address says of it has been proved by nobody.
     const query = { lang: 'fi', next: '/fi/laskut', ...paytrail.returned(payment, 'ok') };
     const answer = await visit('/payments/return', query);
     const { searchParams } = new URL(String(answer.headers.location), 'http://kaari.example');

@@ -27,7 +27,7 @@ export async function writeDocument(
   return { name: `${fileName}.${format}`, contentType, content: write(frame, blocks) };
 }
 
-/** Writes the record, or a kind of what it has, for whoever may read it. */
+/** Writes the record, or a kind of what it has, for somebody who may read it. */
 export function recordWriter(features: readonly FeatureDocuments[]): WriteRecord {
   return (call, { format, ...wanted }) =>
     writeDocument(call, wholeRecord(call, { features, ...wanted }), { lang: wanted.lang, format });

@@ -57,7 +57,7 @@ describe('a record that is shared by a link and a code', () => {
     portal.visitor().get(`/api/anon/record-share-files/${ticket}?lang=${lang}`, { from });
   const sharesOf = async () => (await (await signedIn()).get('/api/record-shares')).body.shares;
 
-  it('is read by whoever has both, and the patient sees who and when', async () => {
+  it('is read by those who have both, and the patient sees who and when', async () => {
     const { aino, link, code, id } = await share();
     const opened = await open(link, `${code.slice(0, 4)} ${code.slice(4)}`);
     expect(opened.body).toMatchObject({ type: 'success' });

@@ -29,7 +29,7 @@ export async function tellInvoices(parts: LookParts, payload: JobPayload): Promi
   });
   if (!chosen?.since) return;
   const { ways, since } = chosen;
-  // A source that is away says so to whoever opens the invoices.
+  // A source that is away says so to those who open the invoices.
   const asking = { ...parts, now, report: () => {}, isReaderAway: true };
   const { invoices } = await listInvoices(asking, patientId);
   const ids = invoices
