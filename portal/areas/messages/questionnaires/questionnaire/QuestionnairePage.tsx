@@ -1,3 +1,4 @@
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { Notice } from '@portal/design-system/Notice';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,8 +9,6 @@ import { useRefresh } from '#client/calls/use-refresh.ts';
 import { useSetAnswer } from '#client/calls/use-set-answer.ts';
 import { definePage } from '#client/pages/page.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
-import { AnswersFile } from '../answers/AnswersFile.tsx';
-import { SavedAnswers } from '../answers/SavedAnswers.tsx';
 import type { Questionnaire } from '../contract.ts';
 import { keptAnswers } from '../rules-answers.ts';
 import { QuestionnaireFrame } from '../states/QuestionnaireFrame.tsx';
@@ -17,10 +16,14 @@ import { QuestionnaireForm } from './QuestionnaireForm.tsx';
 
 const SHOW = 'GET /api/questionnaires/{id}';
 
+/** Who is still to answer needs no code that shows answers. */
+const loadAnswers = () => import('../answers/Answers.tsx').then((module) => module.Answers);
+
 export const page = definePage({
   key: 'questionnaire',
   messages: ['questionnaires'],
   calls: ({ params }) => [call(SHOW, { params })],
+  written: () => ['areas/messages/questionnaires/answers/Answers.tsx'],
   title: (t) => t('questionnaires.one'),
   Component: QuestionnairePage,
 });
@@ -56,10 +59,7 @@ function QuestionnairePage({ visit: { params } }: { readonly visit: PageMatch<'q
             </Notice>
           )}
           {questionnaire.answers ? (
-            <>
-              <SavedAnswers questionnaire={questionnaire} />
-              <AnswersFile questionnaire={questionnaire} />
-            </>
+            <LazyPart load={loadAnswers} props={{ questionnaire }} isServed />
           ) : (
             <QuestionnaireForm
               questionnaire={questionnaire}

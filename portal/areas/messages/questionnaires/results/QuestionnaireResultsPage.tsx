@@ -8,8 +8,7 @@ import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
-import { AnswersFile } from '../answers/AnswersFile.tsx';
-import { SavedAnswers } from '../answers/SavedAnswers.tsx';
+import { Answers } from '../answers/Answers.tsx';
 import { QuestionnaireFrame } from '../states/QuestionnaireFrame.tsx';
 
 const SHOW = 'GET /api/questionnaires/{id}';
@@ -32,10 +31,7 @@ function QuestionnaireResultsPage({ visit: { params } }: { readonly visit: Visit
     <QuestionnaireFrame answer={answer} title={({ title }) => t('titleOf', { title })}>
       {(questionnaire) =>
         questionnaire.answers ? (
-          <>
-            <SavedAnswers questionnaire={questionnaire} />
-            <AnswersFile questionnaire={questionnaire} />
-          </>
+          <Answers questionnaire={questionnaire} />
         ) : (
           <Stack gap="medium" align="start">
             <Notice>{t('notYet')}</Notice>

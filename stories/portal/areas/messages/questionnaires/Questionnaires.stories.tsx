@@ -129,7 +129,7 @@ export const Sent: StoryObj = {
   play: async (context) => {
     await fill(context);
     await expect(await context.canvas.findByText('Kiitos! Vastauksesi on lähetetty.')).toBeVisible();
-    await expect(context.canvas.getByText('7,5')).toBeVisible();
+    await expect(await context.canvas.findByText('7,5')).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: 'Lähetä vastaukset' })).toBeNull();
   },
 };
