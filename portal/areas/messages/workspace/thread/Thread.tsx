@@ -12,12 +12,12 @@ import { useKeys } from '../keys/use-keys.ts';
 import { Facts } from './Facts.tsx';
 import { Messages } from './Messages.tsx';
 import { Notes } from './Notes.tsx';
-import { Renewals } from './Renewals.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { ThreadActions } from './ThreadActions.tsx';
 import type { ThreadPartProps } from './thread.ts';
 import { useActions } from './use-actions.ts';
 
+const loadRenewals = () => import('./Renewals.tsx').then((module) => module.Renewals);
 const loadMeasurements = () => import('./HomeMeasurements.tsx').then((module) => module.HomeMeasurements);
 
 /** The messages of a conversation with the answer below them; beside them what is done with it, and the notes. */
@@ -62,7 +62,9 @@ export function Thread({ thread, onChanged }: ThreadPartProps): ReactNode {
           {thread.homeMeasurementsSince !== null && (
             <LazyPart load={loadMeasurements} props={{ threadId: thread.id }} waiting={null} />
           )}
-          {thread.renewals.length > 0 && <Renewals thread={thread} actions={actions} />}
+          {thread.renewals.length > 0 && (
+            <LazyPart load={loadRenewals} props={{ thread, actions }} isServed />
+          )}
           {mayHandle && <ThreadActions thread={thread} actions={actions} />}
           {mayHandle && thread.type === 'customer' && (
             <ButtonLink tone="tertiary" size="small" href={href('workspace-start', {}, { about })}>
