@@ -16,6 +16,12 @@ import { TAB_SOURCES } from './shell/browser/pages/my-information/tab-sources.ts
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const ENTRY = at('shell/browser/entry-client.tsx');
+/**
+ * A file's name, with as little of its hash as the bundler allows for so many: every document names three hundred files,
+ * and of a hash nothing can be packed.
+ */
+const named = (ending: string) => `assets/[name]-[hash:7]${ending}`;
+
 const PARTS = Object.values(TAB_SOURCES).map(at);
 
 // All in one, and for production however the server is started: React that is left outside follows NODE_ENV and
@@ -75,6 +81,9 @@ export default defineConfig(({ command }) => ({
           // Where a build's time goes is of no use to somebody who starts the portal.
           checks: { bundlerTimings: false },
           output: {
+            entryFileNames: named('.js'),
+            chunkFileNames: named('.js'),
+            assetFileNames: named('[extname]'),
             codeSplitting: {
               groups: [
                 { name: chunks(ENTRY, PARTS), debugName: 'pages', includeDependenciesRecursively: false },
