@@ -6,6 +6,7 @@ import { patientTexts } from './patient-texts.ts';
 /** The same Finnish text, which other languages tell apart; with the reason. */
 const TOLD_APART: Readonly<Record<string, string>> = {
   Kaikki: 'Times of day are all, persons everyone.',
+  Muu: 'In Swedish a person has another gender than an answer.',
   Lapsi: 'A label has no article; who did something has one.',
   'Jokin meni vikaan. Yritä uudelleen.': 'The English of saving contact details is fixed.',
   'Verkkoyhteys katkesi, emmekä tiedä, peruuntuiko aika. Yritä uudelleen.':

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GUARDIAN_TYPES } from '#areas/person/shared/guardianship/guardian-type.ts';
 import { languageSchema, localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
@@ -20,6 +21,8 @@ const contactBody = {
 const guardianBody = z.object({
   /** Which one of the record's; absent for a new one. */
   id: z.uuid().optional(),
+  /** What they are to the child; null: nobody has said. */
+  type: z.enum(GUARDIAN_TYPES).nullable().default(null),
   name: z.string().max(400),
   phone: z.string().max(100),
   emailAddress: z.string().max(400),

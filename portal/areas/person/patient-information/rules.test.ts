@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { changedConsents, type GuardianFields, guardianErrors, normalizeGuardian } from './rules.ts';
 
 const right: GuardianFields = {
+  type: 'trustee',
   name: 'Sofia Lindström',
   phone: '040 1234505',
   emailAddress: 'sofia.lindstrom@example.com',

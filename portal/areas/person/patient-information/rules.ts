@@ -1,3 +1,4 @@
+import type { GuardianType } from '#areas/person/shared/guardianship/guardian-type.ts';
 import { CONSENTS, type Consent, type ConsentChoices } from '#areas/person/shared/patients/consents.ts';
 import { type ContactField, isPostalCode } from '#areas/person/shared/patients/contact-details.ts';
 import { type TextProblem, type TextRule, textProblem } from '#contract/calls/text-rule.ts';
@@ -19,12 +20,13 @@ export type LogReaders = (typeof LOG_READERS)[number];
 /** A child's guardian as the form has them; the address counts only where it is not the child's own. */
 export interface GuardianFields extends Readonly<Record<Exclude<ContactField, 'phoneNumber'>, string>> {
   readonly id?: string | undefined;
+  readonly type: GuardianType | null;
   readonly name: string;
   readonly phone: string;
   readonly isGuardianHasSameAddress: boolean;
 }
 
-type GuardianText = Exclude<keyof GuardianFields, 'id' | 'isGuardianHasSameAddress'>;
+type GuardianText = Exclude<keyof GuardianFields, 'id' | 'type' | 'isGuardianHasSameAddress'>;
 
 /** In the order of the form. */
 const CONTACT_RULES: readonly (readonly [GuardianText, TextRule])[] = [
@@ -53,6 +55,7 @@ export function normalizeGuardian(guardian: GuardianFields): GuardianFields {
   const address = (text: string) => (guardian.isGuardianHasSameAddress ? '' : text.trim());
   return {
     ...(guardian.id !== undefined && { id: guardian.id }),
+    type: guardian.type,
     name: guardian.name.trim(),
     phone: normalizePhone(guardian.phone),
     emailAddress: guardian.emailAddress.trim(),

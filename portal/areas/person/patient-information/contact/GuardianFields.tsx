@@ -5,10 +5,12 @@ import { Divider } from '@portal/design-system/Divider';
 import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { TrashIcon } from '@portal/design-system/icons/TrashIcon';
+import { RadioGroup } from '@portal/design-system/RadioGroup';
 import { Stack } from '@portal/design-system/Stack';
 import { TextField } from '@portal/design-system/TextField';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { GUARDIAN_TYPES } from '#areas/person/shared/guardianship/guardian-type.ts';
 import type { FormControls, TextControl } from '#client/forms/form-controls.ts';
 import { AddressFields } from '#components/contact/AddressFields.tsx';
 import { normalizePhone } from '#contract/values/phone.ts';
@@ -49,6 +51,12 @@ export function GuardianFields({ fields, isElsewhere, index, onRemove }: Guardia
         </Button>
       </Inline>
       <TextField {...text(fields.text('name'), t('name'))} isRequired autoCapitalize="words" />
+      <RadioGroup
+        {...fields.choice('type')}
+        label={t('type')}
+        appearance="inline"
+        options={GUARDIAN_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
+      />
       <Columns>
         <TextField {...text(phone, t('phone'))} type="tel" isOptional onBlur={leavePhone} />
         <TextField

@@ -52,6 +52,9 @@ function OneGuardian(props: { readonly guardian: Guardian; readonly isFirst: boo
       </Heading>
       <DefinitionList
         items={[
+          ...(guardian.type
+            ? [{ term: t('guardians.type'), description: t(`guardians.types.${guardian.type}`) }]
+            : []),
           { term: t('guardians.phone'), description: shown(guardian.phone) },
           { term: t('guardians.emailAddress'), description: shown(guardian.emailAddress) },
           {

@@ -61,6 +61,7 @@ test('every error of the form has a text and a control', () => {
     postOffice: '',
     guardians: [
       {
+        type: null,
         name: '',
         phone: 'x',
         emailAddress: `${'a'.repeat(100)}@b.fi`,

@@ -33,6 +33,7 @@ export function knownValues(patient: Patient, guardians: readonly Guardian[]): C
 }
 
 export const NEW_GUARDIAN: Guardian = {
+  type: null,
   name: '',
   phone: '',
   emailAddress: '',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sealGuardian } from '#areas/person/shared/guardianship/server/guardian-details.ts';
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { type DemoPerson, demoPeople } from '#demo/people.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
@@ -18,6 +19,7 @@ const CONTACT = {
 };
 const KEPT = { ...CONTACT, phoneNumber: '+358507654321' };
 const SOFIA: Guardian = {
+  type: 'parent',
   name: 'Sofia Lindström',
   phone: '0401234505',
   emailAddress: '',
@@ -203,6 +205,19 @@ describe('the contact form', () => {
     await save([]);
     expect(await guardiansOf(elsa)).toEqual([]);
     expect(await guardiansOf(eero)).toEqual([]);
+  });
+
+  test('keeps what a guardian is to the child, of those of whom it has been said', async () => {
+    await save([{ ...SOFIA, type: 'trustee' }]);
+    expect((await guardiansOf(elsa)).map(({ type }) => type)).toEqual(['trustee']);
+    const { type: _, ...untold } = SOFIA;
+    await db.owner
+      .updateTable('guardians')
+      .set({ details: sealGuardian(db.vault, untold as Guardian) })
+      .where('patient_id', '=', elsa)
+      .execute();
+    expect((await guardiansOf(elsa)).map(({ type }) => type)).toEqual([null]);
+    await save([]);
   });
 
   test('notes no change of guardians who stay as they are', async () => {

@@ -29,6 +29,7 @@ export const ELSA: Patient = {
 
 export const GUARDIANS: readonly Guardian[] = [
   {
+    type: 'parent',
     name: 'Sofia Lindström',
     phone: '+358401234505',
     emailAddress: 'sofia.lindstrom@example.com',
@@ -38,6 +39,7 @@ export const GUARDIANS: readonly Guardian[] = [
     postOffice: '',
   },
   {
+    type: null,
     name: 'Karl Lindström',
     phone: '',
     emailAddress: '',

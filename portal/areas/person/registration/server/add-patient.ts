@@ -65,6 +65,7 @@ export async function addChild(
     ...reached,
   });
   const guardian = {
+    type: null,
     name: `${body.firstNames.trim()} ${body.lastName.trim()}`,
     phone,
     emailAddress,

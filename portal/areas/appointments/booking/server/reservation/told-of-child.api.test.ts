@@ -43,7 +43,13 @@ async function warningsOf(birthDate: string, rows: readonly Row[], session: Part
   const patientId = await addPatient(db, identityCode);
   for (const [index, { emailAddress, person_hash }] of rows.entries()) {
     const address = { streetAddress: '', postalCode: '', postOffice: '' };
-    const guardian = { name: 'Testi Huoltaja', isGuardianHasSameAddress: true, phone: '', emailAddress };
+    const guardian = {
+      type: null,
+      name: 'Testi Huoltaja',
+      isGuardianHasSameAddress: true,
+      phone: '',
+      emailAddress,
+    };
     const details = sealGuardian(db.vault, { ...guardian, ...address });
     const row = { patient_id: patientId, position: index + 1, details, person_hash };
     await db.owner.insertInto('guardians').values(row).execute();

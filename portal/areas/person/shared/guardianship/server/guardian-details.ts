@@ -1,7 +1,10 @@
 import type { IdentifiedPerson, Scoped, Vault } from '#platform/context.ts';
+import type { GuardianType } from '../guardian-type.ts';
 
 /** A child's guardian, as the child's record names them; unknown texts are empty. */
 export interface GuardianDetails {
+  /** Null: nobody has said. */
+  readonly type: GuardianType | null;
   readonly name: string;
   readonly phone: string;
   readonly emailAddress: string;
@@ -20,7 +23,11 @@ export function sealGuardian(vault: Vault, guardian: GuardianDetails): string {
 }
 
 export function openGuardian(vault: Vault, details: string): GuardianDetails {
-  return JSON.parse(vault.open(PURPOSE, details)) as GuardianDetails;
+  // What was kept before there were types has none.
+  return {
+    type: null,
+    ...(JSON.parse(vault.open(PURPOSE, details)) as Omit<GuardianDetails, 'type'> & Partial<GuardianDetails>),
+  } as GuardianDetails;
 }
 
 /** A guardian's row. */
