@@ -8,8 +8,6 @@ const JOURNEYS: readonly Setting[] = [
   { brand: 'kaari', lang: 'fi', size: PHONE },
   { brand: 'kaari', lang: 'sv', size: DESKTOP },
 ];
-const RECIPIENT = 'Keskussairaala';
-const READER = 'Sanna Niemi';
 
 for (const journey of JOURNEYS) {
   test(`a professional elsewhere opens what a patient shares: ${nameOf(journey)}`, async ({
@@ -18,6 +16,8 @@ for (const journey of JOURNEYS) {
   }) => {
     const { brand, lang, size } = journey;
     const t = textsIn(lang, brandOf(brand));
+    // Each journey has its own: what one shares is listed in the other.
+    const [recipient, reader] = [`Keskussairaala ${lang}`, `Sanna Niemi ${lang}`];
     await page.setViewportSize(size);
     await signIn(page, 'Aino Maria Virtanen', href('health-record', {}, lang), brand);
     await hydrated(page);
@@ -25,7 +25,7 @@ for (const journey of JOURNEYS) {
     await expectFocusAtHeading(page);
     await expectGoodStep(page, t('record-sharing.title'));
 
-    await page.getByLabel(t('record-sharing.form.recipient')).fill(RECIPIENT);
+    await page.getByLabel(t('record-sharing.form.recipient')).fill(recipient);
     await page.getByRole('button', { name: t('record-sharing.form.submit') }).press('Enter');
     const made = page.getByRole('status').filter({ hasText: t('record-sharing.made.title') });
     await expect(made).toBeFocused();
@@ -40,7 +40,7 @@ for (const journey of JOURNEYS) {
       await elsewhere.goto(link);
       await hydrated(elsewhere);
       await elsewhere.getByLabel(t('record-sharing.opening.code')).fill(code);
-      await elsewhere.getByLabel(t('record-sharing.opening.reader')).fill(READER);
+      await elsewhere.getByLabel(t('record-sharing.opening.reader')).fill(reader);
       await elsewhere.getByRole('button', { name: t('record-sharing.opening.submit') }).press('Enter');
     };
     await open();
@@ -52,11 +52,9 @@ for (const journey of JOURNEYS) {
 
     await page.reload();
     await hydrated(page);
-    await expect(page.getByText(READER)).toBeVisible();
+    await expect(page.getByText(reader)).toBeVisible();
     expect(await page.content()).not.toContain(new URL(link).pathname);
-    await page
-      .getByRole('button', { name: t('record-sharing.list.endNamed', { recipient: RECIPIENT }) })
-      .press('Enter');
+    await page.getByRole('button', { name: t('record-sharing.list.endNamed', { recipient }) }).press('Enter');
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: t('record-sharing.list.end') }).press('Enter');
     await expect(page.getByText(t('record-sharing.list.endedNow'))).toBeVisible();

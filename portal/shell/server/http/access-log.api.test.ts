@@ -42,6 +42,8 @@ const NOTHING_COMES_OF_IT: Readonly<Record<string, string>> = {
   'PUT /api/workspace/threads/{id}/renewals': 'they do not work here',
   'GET /api/workspace/threads/{id}/questionnaires/{invitation}': 'they do not work here',
   'POST /api/workspace/threads': 'they do not work here',
+  'GET /api/workspace/threads/{id}/home-measurements': 'they do not work here',
+  'DELETE /api/home-measurements/{id}': 'nothing was measured',
 };
 
 /** What is answered to the same call once more, and tells nothing of the record. */
@@ -51,6 +53,7 @@ const TELLS_NOTHING: Readonly<Record<string, string>> = {
   // The code is there.
   'POST /api/concepts': 'success',
   'DELETE /api/calendar-feed': 'success',
+  'DELETE /api/record-shares/{id}': 'success',
   'DELETE /api/video/{id}/guests/{guest}': 'success',
 };
 
@@ -231,6 +234,8 @@ it.each(all)(
       practitionerId,
       links,
     } = await makeAppointment(test, patientId, 72);
+    // As many as a patient may have at a time would be too many.
+    await test.owner.deleteFrom('record_shares').execute();
     const shared = await giveShare(test, patientId, 'Flunssa');
     const target: Target = {
       patientId,

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { HomeKind } from '#areas/person/shared/home-measurements/kinds.ts';
 import { useLanguage } from '#client/app/app-context.ts';
-import { useClock } from '#client/app/use-now.ts';
+import { useClock, useNow } from '#client/app/use-now.ts';
 import type { Form } from '#client/forms/form.ts';
 import { useForm } from '#client/forms/use-form.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
@@ -41,7 +41,11 @@ export function useMeasurementForm(onSaved: () => void): MeasurementForm {
   const language = useLanguage();
   const clock = useClock();
   const [kept, setKept] = useState<Kept | null>(null);
-  const [start, setStart] = useState(() => ({ at: clock(), kind: 'bloodPressure' as HomeKind }));
+  const rendered = useNow();
+  const [start, setStart] = useState({ at: rendered, kind: 'bloodPressure' as HomeKind });
+  const readClock = useRef(clock);
+  // The server wrote the moment at which it rendered; somebody may have come by a link later.
+  useEffect(() => setStart((before) => ({ ...before, at: readClock.current() })), []);
   // What the errors are about: they are put into words before there is a form to ask.
   const checked = useRef<HomeKind>('bloodPressure');
   const number = (value: number) => value.toLocaleString(language);
