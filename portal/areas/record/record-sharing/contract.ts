@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema } from '#contract/calls/api-input.ts';
+import { idSchema, languageSchema } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { fileSchema } from '#contract/calls/file-answer.ts';
 import { textsBody } from '#contract/calls/texts-body.ts';
@@ -66,7 +66,7 @@ export const endpoints = {
     summary: 'Ends a link at once. Once more is a success, too.',
     ...own,
     record: { of: 'own', cancels: 'record-share' },
-    params: z.object({ id: z.coerce.number().int().positive() }),
+    params: z.object({ id: idSchema }),
     success: z.object({ type: z.literal('success') }),
   }),
   'POST /api/anon/record-shares/{share}': endpoint({

@@ -19,6 +19,7 @@ const WELL_FORMED: Record<string, string> = {
   lang: 'fi',
   what: 'entry-999999999',
   chat: 'mentalSupport',
+  share: 'a'.repeat(43),
 };
 
 const all = endpointTables.flatMap((table) => Object.entries(table));
