@@ -8,7 +8,7 @@ const { color, radius, shadow, type } = vars;
 
 /** From this width of its container on, rows are laid out in columns; below it each is a card. */
 const ROOM = {
-  compact: '(min-width: 19rem)',
+  compact: '(min-width: 20rem)',
   narrow: '(min-width: 28rem)',
   wide: '(min-width: 44rem)',
 } as const;
