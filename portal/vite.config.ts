@@ -119,6 +119,8 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         rolldownOptions: {
           input: { 'entry-server': at('shell/browser/entry-server.tsx') },
+          // The server names files that only the browser's build writes.
+          output: { assetFileNames: named('[extname]') },
           // The server has every page at hand; only browsers fetch the list of them, for one that is not found.
           checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         },

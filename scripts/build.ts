@@ -29,9 +29,22 @@ export async function build(): Promise<void> {
   process.env.NODE_ENV = 'production';
   const { bundle } = await import('../portal/build/bundle.ts');
   await bundle();
+  await refuseUnwritten();
   compressAssets();
   mkdirSync(join(portal, 'dist'), { recursive: true });
   writeFileSync(stamp, sources);
+}
+
+/** Fails where the renderer would name a drawing that browsers cannot get: the page would be without it, and silent. */
+async function refuseUnwritten(): Promise<void> {
+  const { unwrittenFiles } = await import('../portal/build/unwritten-files.ts');
+  const at = (...path: string[]) => join(portal, 'dist', ...path);
+  const renderer = globSync('**/*.js', { cwd: at('server') }).map((file) =>
+    readFileSync(at('server', file), 'utf8'),
+  );
+  const unwritten = unwrittenFiles(renderer, (file) => existsSync(at('client', file)));
+  if (unwritten.length > 0)
+    throw new Error(`The renderer names files that no browser can get: ${unwritten.join(', ')}`);
 }
 
 /** Writes each text file's brotli twin once, at the highest quality; the server sends it as it is. */

@@ -32,34 +32,8 @@ export const notice = style(
   }),
 );
 
-export const body = style(
-  component({
-    flex: 1,
-    display: 'flex',
-    flexDirection: 'column',
-    minInlineSize: 0,
-    '@media': { [breakpoints.large]: { flexDirection: 'row' }, print: { display: 'block' } },
-  }),
-);
-
-export const main = style(
-  component({
-    flex: 1,
-    minInlineSize: 0,
-    outline: 'none',
-    // The ground of what stays in view ends with the page, beside the menu.
-    overflowX: 'clip',
-    // What comes is rarely as high as its outline: the footer waits below the first screen, where it pushes nothing.
-    selectors: { [`&:has(.${pending})`]: { minBlockSize: '100dvh' } },
-  }),
-);
-
-/** Space above a result; none where there is none. */
-export const result = style(
-  component({ selectors: { '&:not(:empty)': { paddingBlockStart: space.large } } }),
-);
-
-/** At the side on wide screens, if it is a rail. Else a drawer shows it, and where scripts are off it stands under the page. */
+/** At the side on wide screens, if it is a rail. Else a drawer shows it, and where scripts are off it stands under the page. First of what follows the
+ * width of the screen: a sheet has its media queries in the order in which the file names them. */
 export const side = recipe({
   base: component({
     display: 'none',
@@ -67,7 +41,6 @@ export const side = recipe({
     '@media': {
       '(scripting: none)': {
         display: 'block',
-        order: 1,
         borderBlockStart: `${line.thin} solid ${vars.color.border}`,
       },
       print: { display: 'none' },
@@ -95,6 +68,33 @@ export const side = recipe({
     },
   },
 });
+
+export const body = style(
+  component({
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    '@media': { [breakpoints.large]: { flexDirection: 'row' }, print: { display: 'block' } },
+  }),
+);
+
+export const main = style(
+  component({
+    flex: 1,
+    minInlineSize: 0,
+    outline: 'none',
+    // The ground of what stays in view ends with the page, beside the menu.
+    overflowX: 'clip',
+    // What comes is rarely as high as its outline: the footer waits below the first screen, where it pushes nothing.
+    selectors: { [`&:has(.${pending})`]: { minBlockSize: '100dvh' } },
+  }),
+);
+
+/** Space above a result; none where there is none. */
+export const result = style(
+  component({ selectors: { '&:not(:empty)': { paddingBlockStart: space.large } } }),
+);
 
 export const sticky = style(
   component({ '@media': { [breakpoints.large]: { position: 'sticky', insetBlockStart: '6rem' } } }),

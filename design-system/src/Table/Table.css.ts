@@ -1,5 +1,5 @@
 import { line, motion, space, target } from '@portal/tokens/shared';
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
@@ -7,7 +7,14 @@ import { vars } from '../themes/contract.css.ts';
 const { color, radius, shadow, type } = vars;
 
 /** From this width of its container on, rows are laid out in columns; below it each is a card. */
-const ROOM = { narrow: '(min-width: 28rem)', wide: '(min-width: 44rem)' } as const;
+const ROOM = {
+  compact: '(min-width: 20rem)',
+  narrow: '(min-width: 28rem)',
+  wide: '(min-width: 44rem)',
+} as const;
+
+/** Beside the words of a cell. */
+const cellInline = createVar();
 
 export const frame = style(
   component({ position: 'relative', containerType: 'inline-size', inlineSize: '100%' }),
@@ -24,6 +31,7 @@ const asTable = {
   // Forced colours take the shadow away; the border then shows where the table ends.
   border: `${line.thin} solid transparent`,
   paddingBlockEnd: space.xxsmall,
+  vars: { [cellInline]: space.medium },
   borderRadius: radius.card,
   background: color.surface,
   boxShadow: shadow.card,
@@ -40,6 +48,10 @@ export const table = recipe({
   }),
   variants: {
     needs: {
+      // Two columns of marks beside their names, in half a page.
+      compact: component({
+        '@container': { [ROOM.compact]: { ...asTable, vars: { [cellInline]: space.xsmall } } },
+      }),
       narrow: component({ '@container': { [ROOM.narrow]: asTable } }),
       wide: component({ '@container': { [ROOM.wide]: asTable } }),
     },
@@ -56,7 +68,10 @@ function part(card: Rule, columns: Rule): Rule {
   const within = (needs: keyof typeof ROOM) => ({
     [ROOM[needs]]: { selectors: { [`${table.classNames.variants.needs[needs]} &`]: columns } },
   });
-  return component({ ...card, '@container': { ...within('narrow'), ...within('wide') } });
+  return component({
+    ...card,
+    '@container': { ...within('compact'), ...within('narrow'), ...within('wide') },
+  });
 }
 
 export const caption = style(
@@ -108,7 +123,7 @@ export const sortLabel = style(part({ marginInlineEnd: space.xsmall }, { display
 
 const headCell: Rule = {
   display: 'table-cell',
-  padding: `${space.small} ${space.medium}`,
+  padding: `${space.small} ${cellInline}`,
   verticalAlign: 'middle',
 };
 
@@ -176,7 +191,7 @@ export const row = style(
 
 const bodyCell: Rule = {
   display: 'table-cell',
-  padding: `${space.small} ${space.medium}`,
+  padding: `${space.small} ${cellInline}`,
   borderBlockStart: `${line.thin} solid ${color.border}`,
   verticalAlign: 'baseline',
 };

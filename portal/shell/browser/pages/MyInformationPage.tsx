@@ -18,7 +18,7 @@ import { INFORMATION_TABS, type InformationTab } from '#contract/routes/informat
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { readSaveAction } from '#contract/routes/save-action.ts';
 import { TabPart } from './my-information/TabPart.tsx';
-import { TAB_SOURCES } from './my-information/tab-sources.ts';
+import { NOTICES_SOURCE, TAB_SOURCES } from './my-information/tab-sources.ts';
 
 type Visit = PageMatch<'my-information'>;
 
@@ -45,6 +45,7 @@ export const page = definePage({
         ]
       : [call('GET /api/user'), call('GET /api/user/consent')],
   parts: ({ query }) => [TAB_SOURCES[openTab(query)]],
+  written: ({ query }) => (openTab(query) === 'contact' ? [NOTICES_SOURCE] : []),
   title: (t) => t('patient-information.title'),
   Component: MyInformationPage,
 });

@@ -1,5 +1,7 @@
 import { ButtonLink } from '@portal/design-system/ButtonLink';
+import { Card } from '@portal/design-system/Card';
 import { DateTime } from '@portal/design-system/DateTime';
+import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
@@ -45,15 +47,30 @@ export function ChatEntrance({ chat, state: { state, changesAt, threadId }, onOu
         {running || <ChatForm chat={chat} onOutdated={onOutdated} />}
       </Stack>
     );
+  const why = (
+    <Text>
+      {state === 'notAllowed'
+        ? t.rich(`${chat}.notAllowed`, { phone, call: asPhone })
+        : t.rich(`${state}.text`, { at, phone, call: asPhone })}
+    </Text>
+  );
   return (
     <Stack gap="medium">
-      <Notice tone={state === 'offline' ? 'warning' : 'info'} title={t(`${state}.title`)}>
-        <Text>
-          {state === 'notAllowed'
-            ? t.rich(`${chat}.notAllowed`, { phone, call: asPhone })
-            : t.rich(`${state}.text`, { at, phone, call: asPhone })}
-        </Text>
-      </Notice>
+      {state === 'offline' ? (
+        <Notice tone="warning" title={t('offline.title')}>
+          {why}
+        </Notice>
+      ) : (
+        // No second grey notice below the one about urgent help.
+        <Card padding="medium">
+          <Stack gap="xsmall">
+            <Heading level={2} size={3}>
+              {t(`${state}.title`)}
+            </Heading>
+            {why}
+          </Stack>
+        </Card>
+      )}
       {running && <Inline>{running}</Inline>}
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { Notice } from '@portal/design-system/Notice';
 import { Page } from '@portal/design-system/Page';
 import { PageOpening } from '@portal/design-system/PageOpening';
 import { Stack } from '@portal/design-system/Stack';
@@ -37,7 +38,7 @@ function AddQuestionnairePage(): ReactNode {
       <Page width="prose" isDense>
         <Stack gap="large">
           {isProblem(answer.error, 'forbidden') ? (
-            <Text tone="muted">{t('notForYou')}</Text>
+            <Notice>{t('notForYou')}</Notice>
           ) : (
             <AnswerView answer={answer} failed={{ title: t('failed') }}>
               {({ questionnaires }) => (

@@ -1,7 +1,6 @@
 import { Badge } from '@portal/design-system/Badge';
 import { Card } from '@portal/design-system/Card';
 import { DateTime } from '@portal/design-system/DateTime';
-import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
@@ -12,6 +11,7 @@ import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { definePage } from '#client/pages/page.ts';
 import { AnswerPage } from '#components/answer/AnswerPage.tsx';
+import { SectionCard } from '#components/SectionCard.tsx';
 import type { SystemStatus } from '#contract/system/parts.ts';
 
 export const page = definePage({
@@ -47,38 +47,46 @@ function SystemStatusPage(): ReactNode {
       illustration={undefined}
       loading={t('loading')}
       failed={{ title: t('failed') }}
+      aside={({ announced }) => <Announced announced={announced} />}
     >
-      {({ parts, announced }) => (
-        <>
-          <Card padding="medium">
-            <Stack as="ul" gap="medium">
-              {parts.map((part) => (
-                <PartLine key={part.part} {...part} />
-              ))}
-            </Stack>
-          </Card>
-          <Stack as="section" gap="small">
-            <Heading level={2}>{t('announced')}</Heading>
-            {announced.length === 0 && <Text tone="muted">{t('none')}</Text>}
-            <Stack as="ul" gap="small">
-              {announced.map(({ part, startsAt, endsAt }) => (
-                <Stack key={`${part} ${startsAt}`} as="li" gap="none">
-                  <Text>
-                    {t(`parts.${part}`)}: <DateTime value={startsAt} />
-                    {endsAt && (
-                      <>
-                        {' – '}
-                        <DateTime value={endsAt} />
-                      </>
-                    )}
-                  </Text>
-                </Stack>
-              ))}
-            </Stack>
+      {({ parts }) => (
+        <Card padding="medium">
+          <Stack as="ul" gap="small" isRuled>
+            {parts.map((part) => (
+              <PartLine key={part.part} {...part} />
+            ))}
           </Stack>
-        </>
+        </Card>
       )}
     </AnswerPage>
+  );
+}
+
+/** Breaks of which is known beforehand. */
+function Announced({ announced }: Pick<Status, 'announced'>): ReactNode {
+  const t = useTranslations('system-status');
+  return (
+    <SectionCard title={t('announced')}>
+      {announced.length === 0 ? (
+        <Text tone="muted">{t('none')}</Text>
+      ) : (
+        <Stack as="ul" gap="small">
+          {announced.map(({ part, startsAt, endsAt }) => (
+            <Stack key={`${part} ${startsAt}`} as="li" gap="none">
+              <Text>
+                {t(`parts.${part}`)}: <DateTime value={startsAt} />
+                {endsAt && (
+                  <>
+                    {' – '}
+                    <DateTime value={endsAt} />
+                  </>
+                )}
+              </Text>
+            </Stack>
+          ))}
+        </Stack>
+      )}
+    </SectionCard>
   );
 }
 

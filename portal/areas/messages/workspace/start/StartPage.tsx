@@ -1,7 +1,7 @@
+import { Notice } from '@portal/design-system/Notice';
 import { Page } from '@portal/design-system/Page';
 import { PageOpening } from '@portal/design-system/PageOpening';
 import { Stack } from '@portal/design-system/Stack';
-import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#client/calls/call.ts';
@@ -46,7 +46,7 @@ function StartPage({ visit }: { readonly visit: Visit }): ReactNode {
       <Page width="prose" isDense>
         <Stack gap="large">
           {isProblem(answer.error, 'forbidden') ? (
-            <Text>{t('notForYou')}</Text>
+            <Notice>{t('notForYou')}</Notice>
           ) : (
             <AnswerView answer={answer} failed={{ title: t('failed') }}>
               {() => start && <StartForm start={start} about={about} />}

@@ -35,7 +35,8 @@ export function Renewals({ thread, actions }: RenewalsProps): ReactNode {
         <Stack as="ul" gap="small" isRuled>
           {renewals.map(({ id, medicine, prescriber, outcome }) => (
             <Stack as="li" gap="xxsmall" align="start" key={id}>
-              <Text weight="strong">{medicine}</Text>
+              {/* A strength breaks at its slashes, not within a unit. */}
+              <Text weight="strong">{medicine.replaceAll('/', '/\u200b')}</Text>
               {prescriber && (
                 <Text size="small" tone="muted">
                   {t('prescriber', { name: prescriber })}

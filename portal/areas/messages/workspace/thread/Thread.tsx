@@ -1,8 +1,8 @@
-import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Columns } from '@portal/design-system/Columns';
 import { LazyPart } from '@portal/design-system/LazyPart';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
+import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '#client/app/app-context.ts';
@@ -67,18 +67,14 @@ export function Thread({ thread, onChanged }: ThreadPartProps): ReactNode {
           )}
           {mayHandle && <ThreadActions thread={thread} actions={actions} />}
           {mayHandle && thread.type === 'customer' && (
-            <ButtonLink tone="tertiary" size="small" href={href('workspace-start', {}, { about })}>
+            <TextLink href={href('workspace-start', {}, { about })} isStandalone>
               {t('start.fromThread.customer')}
-            </ButtonLink>
+            </TextLink>
           )}
           {me.isSupervisor && (
-            <ButtonLink
-              tone="tertiary"
-              size="small"
-              href={href('workspace-start', {}, { about, as: 'supervisor' })}
-            >
+            <TextLink href={href('workspace-start', {}, { about, as: 'supervisor' })} isStandalone>
               {t('start.fromThread.supervisor')}
-            </ButtonLink>
+            </TextLink>
           )}
           {mayHandle && <Notes thread={thread} onChanged={onChanged} />}
           <KeyHelp

@@ -1,5 +1,6 @@
 import { Button } from '@portal/design-system/Button';
 import { Card } from '@portal/design-system/Card';
+import { Columns } from '@portal/design-system/Columns';
 import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { Notice } from '@portal/design-system/Notice';
@@ -103,32 +104,31 @@ function GuestForm({ told, onBegun }: GuestFormProps): ReactNode {
           action={GUEST_FORM}
           hidden={{ csrfToken, lang }}
         >
-          <TextField
-            {...field('invoiceNumber')}
-            label={t('number')}
-            description={t('numberHint')}
-            width="medium"
-            autoComplete="off"
-            isRequired
-          />
-          <TextField
-            {...field('sum')}
-            label={t('sum')}
-            description={t('sumHint')}
-            width="medium"
-            inputMode="decimal"
-            autoComplete="off"
-            isRequired
-          />
-          <TextField
-            {...field('email')}
-            label={t('email')}
-            description={t('emailHint')}
-            width="medium"
-            type="email"
-            autoComplete="email"
-            isRequired
-          />
+          <Columns layout={{ small: 'one', large: 'two' }} isLastWide>
+            <TextField
+              {...field('invoiceNumber')}
+              label={t('number')}
+              description={t('numberHint')}
+              autoComplete="off"
+              isRequired
+            />
+            <TextField
+              {...field('sum')}
+              label={t('sum')}
+              description={t('sumHint')}
+              inputMode="decimal"
+              autoComplete="off"
+              isRequired
+            />
+            <TextField
+              {...field('email')}
+              label={t('email')}
+              description={t('emailHint')}
+              type="email"
+              autoComplete="email"
+              isRequired
+            />
+          </Columns>
           <FormFailure form={form}>{(failure) => t(`failures.${failure}`)}</FormFailure>
           <Inline stacksBelow="medium">
             <Button type="submit" size="large" isLoading={form.isSending}>

@@ -1,6 +1,7 @@
+import { Columns } from '@portal/design-system/Columns';
+import { Notice } from '@portal/design-system/Notice';
 import { Page } from '@portal/design-system/Page';
 import { PageOpening } from '@portal/design-system/PageOpening';
-import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -29,25 +30,26 @@ function EmployeesPage(): ReactNode {
   const answer = useCall('GET /api/employees');
   return (
     <>
-      <PageOpening width="prose">
-        <BackHeading back={{ href: href('workspace'), label: t('back') }} title={t('title')} />
-      </PageOpening>
-      <Page width="prose" isDense>
-        <Stack gap="large">
-          {isProblem(answer.error, 'forbidden') ? (
-            <Text tone="muted">{t('notForYou')}</Text>
-          ) : (
-            <AnswerView answer={answer} failed={{ title: t('failed') }}>
-              {({ employer, employedToday, imports }) => (
-                <>
-                  <Text>{t('today', { employer, count: employedToday })}</Text>
-                  <ImportForm onDone={answer.retry} />
-                  <EarlierImports imports={imports} />
-                </>
-              )}
-            </AnswerView>
+      <PageOpening width="annotated">
+        <BackHeading back={{ href: href('workspace'), label: t('back') }} title={t('title')}>
+          {answer.data && (
+            <Text>{t('today', { employer: answer.data.employer, count: answer.data.employedToday })}</Text>
           )}
-        </Stack>
+        </BackHeading>
+      </PageOpening>
+      <Page width="annotated" isDense>
+        {isProblem(answer.error, 'forbidden') ? (
+          <Notice>{t('notForYou')}</Notice>
+        ) : (
+          <AnswerView answer={answer} failed={{ title: t('failed') }}>
+            {({ imports }) => (
+              <Columns layout="noteEnd">
+                <ImportForm onDone={answer.retry} />
+                <EarlierImports imports={imports} />
+              </Columns>
+            )}
+          </AnswerView>
+        )}
       </Page>
     </>
   );

@@ -45,6 +45,7 @@ export function MeasurementForm({ onSaved }: MeasurementFormProps): ReactNode {
           <RadioGroup
             name="kind"
             label={t('kind')}
+            appearance="inline"
             isRequired
             value={kind}
             options={HOME_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
@@ -63,7 +64,7 @@ export function MeasurementForm({ onSaved }: MeasurementFormProps): ReactNode {
               />
             ))}
           </Columns>
-          <Columns>
+          <Columns endsAlike>
             <DatePicker
               id={form.idOf('day')}
               label={t('fields.day')}

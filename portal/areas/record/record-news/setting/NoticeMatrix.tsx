@@ -56,6 +56,7 @@ export function NoticeMatrix({ state, choice, onChange }: NoticeMatrixProps): Re
       <Table
         caption={t('title')}
         isCaptionHidden
+        needs="compact"
         columns={[
           { id: 'event', header: t('event'), cell: (event) => t(`events.${event}`) },
           ...WAYS.map((way) => ({
@@ -67,7 +68,7 @@ export function NoticeMatrix({ state, choice, onChange }: NoticeMatrixProps): Re
         rows={events}
         rowKey={(event) => event}
       />
-      <Stack gap="xxsmall">
+      <Stack gap="xsmall">
         <Text tone="muted">
           {t.rich('appointmentsText', {
             link: (words) => (

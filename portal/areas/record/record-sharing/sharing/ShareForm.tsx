@@ -78,14 +78,16 @@ export function ShareForm(): ReactNode {
           <Heading level={2} size={3} id={title}>
             {t('title')}
           </Heading>
-          <RadioGroup
-            {...form.choice('contents')}
-            label={t('contents')}
-            options={SHARED_CONTENTS.map((value) => ({ value, label: words(`contents.${value}`) }))}
-          />
-          <Text size="small" tone="muted">
-            {t('vital')}
-          </Text>
+          <Stack gap="small">
+            <RadioGroup
+              {...form.choice('contents')}
+              label={t('contents')}
+              options={SHARED_CONTENTS.map((value) => ({ value, label: words(`contents.${value}`) }))}
+            />
+            <Text size="small" tone="muted">
+              {t('vital')}
+            </Text>
+          </Stack>
           <TextField
             {...form.text('recipient')}
             label={t('recipient')}

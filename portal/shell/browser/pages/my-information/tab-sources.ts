@@ -5,3 +5,6 @@ export const TAB_SOURCES = {
   contact: 'shell/browser/pages/my-information/ContactPart.tsx',
   consent: 'shell/browser/pages/my-information/ConsentPart.tsx',
 } as const satisfies Record<InformationTab, string>;
+
+/** What the server writes into the tab of contact details before its code comes. */
+export const NOTICES_SOURCE = 'areas/record/record-news/setting/NoticeSetting.tsx';
