@@ -30,9 +30,10 @@ export function ThreadTable({ threads, caption, isLoading }: ThreadTableProps): 
       header: t('columns.title'),
       cell: ({ title, isUnread, type, isChat }) => (
         <Inline as="span" gap="xsmall">
-          <Text as={isUnread ? 'strong' : 'span'}>{title}</Text>
-          {isUnread && <Badge tone="accent">{t('unread')}</Badge>}
-          {isChat && <Badge tone="warning">{t('chat')}</Badge>}
+          {/* A link is named by all of it: its words need spaces between them. */}
+          <Text as={isUnread ? 'strong' : 'span'}>{title}</Text>{' '}
+          {isUnread && <Badge tone="accent">{t('unread')}</Badge>}{' '}
+          {isChat && <Badge tone="warning">{t('chat')}</Badge>}{' '}
           {type !== 'customer' && <Badge>{t(`types.${type}`)}</Badge>}
         </Inline>
       ),

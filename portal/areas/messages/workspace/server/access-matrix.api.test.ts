@@ -507,6 +507,8 @@ describe('each call of the workspace about a conversation', () => {
     key.includes('/threads/{id}'),
   ) as (keyof typeof endpoints)[];
   const ofNurses = ['nurse', 'substituteDuring', 'supervisor'];
+  /** Identified, and nobody who works here. */
+  const OUTSIDER = { firstNames: 'Testi', lastName: 'Henkilö', identityCode: '010190-900P' };
   const staffOf = (reader: string) => staff[reader.replace(/(Before|During|AtEnd)$/, '')]?.person;
   const nowOf = (reader: string) => readers[reader]?.professional?.now ?? TEST_NOW;
   async function outcomes(reader: string, key: keyof typeof endpoints & string, name: string) {
@@ -516,7 +518,7 @@ describe('each call of the workspace about a conversation', () => {
     return callerOf(db, workspaceService({ renewalDesk } as never))(
       key,
       { params: wanted, ...(anything[key] && { body: anything[key] }), query: { lang: 'fi' } },
-      { session: { person: staffOf(reader) }, idempotencyKey: randomUUID(), now: nowOf(reader) },
+      { session: { person: staffOf(reader) ?? OUTSIDER }, idempotencyKey: randomUUID(), now: nowOf(reader) },
     );
   }
 
