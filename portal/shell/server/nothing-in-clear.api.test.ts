@@ -6,6 +6,7 @@ import { sealCardImage } from '#areas/person/shared/kela-card/server/kela-card.t
 import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
 import { demoPeople } from '#demo/people.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { giveShare } from './http/test-record.ts';
 import { freeSlots } from './reliability/free-slots.ts';
 import { sealedTables } from './sealed-tables.ts';
 import { recordOf } from './sessions/test-guardians.ts';
@@ -159,6 +160,7 @@ async function leaveRarerTraces(): Promise<void> {
     })
     .execute();
   const { identityCode } = people.find(({ key }) => key === 'sofia') ?? STRANGER;
+  await giveShare(test, patient_id, REASON);
   await owner
     .insertInto('app_grants')
     .values({
