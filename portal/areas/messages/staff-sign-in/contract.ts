@@ -13,7 +13,7 @@ const text = z.string().max(4000);
 
 /** What a browser says of a passkey (WebAuthn), as its own JSON; what else it says is of no use here. */
 const signedBy = z.object({
-  id: z.string().max(1400),
+  id: z.base64url().max(1400),
   rawId: z.string().max(1400),
   type: z.literal('public-key'),
   clientExtensionResults: z.object({}),

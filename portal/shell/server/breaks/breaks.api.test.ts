@@ -108,6 +108,23 @@ describe.each([
   });
 });
 
+test('a break of payment closes the form that begins one where no script runs', async () => {
+  const body = new URLSearchParams({
+    csrfToken: await aino.csrfToken(),
+    lang: 'fi',
+    reference: '1',
+    amount: '100',
+  });
+  const send = async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const { status } = await aino.send('POST', '/payments/begin', { body: body.toString(), headers });
+    return status;
+  };
+  expect(await send()).not.toBe(503);
+  await add({ part: 'payment' });
+  expect(await send()).toBe(503);
+});
+
 test('a break is over when an operator ends it', async () => {
   const id = await add({ endsAt: null, isPlanned: false });
   expect((await aino.get('/fi/ajanvaraus/yksityisasiakas')).status).toBe(503);

@@ -10,6 +10,7 @@ import { href } from '#contract/routes/routes.ts';
 import { runnableOf } from '#platform/calls/handler.ts';
 import { runEndpoint } from '#platform/calls/run-endpoint.ts';
 import type { Context } from '#platform/context.ts';
+import { partOfFeature } from '../breaks/parts.ts';
 import { isOwnChange } from './csrf.ts';
 import { preferredLanguage } from './preferred-language.ts';
 import { takeSmallForms } from './small-forms.ts';
@@ -23,7 +24,10 @@ type Parts = Parameters<typeof createPaymentsService>[0];
  * ways to pay, or what was wrong. What was typed is in no address: others may see those.
  */
 export function guestFormRoute(contextOf: (request: FastifyRequest) => Context, parts: Parts) {
-  const begin = runnableOf(createPaymentsService(parts), 'POST /api/anon/payments');
+  const begin = runnableOf(
+    { ...createPaymentsService(parts), part: partOfFeature('payments') },
+    'POST /api/anon/payments',
+  );
   return async (server: FastifyInstance): Promise<void> => {
     takeSmallForms(server);
     server.post(GUEST_FORM, async (request, reply) => {

@@ -8,6 +8,7 @@ import { href } from '#contract/routes/routes.ts';
 import { runnableOf } from '#platform/calls/handler.ts';
 import { runEndpoint } from '#platform/calls/run-endpoint.ts';
 import type { Context } from '#platform/context.ts';
+import { partOfFeature } from '../breaks/parts.ts';
 import { isOwnChange } from './csrf.ts';
 import { preferredLanguage } from './preferred-language.ts';
 import { sendProblem } from './problems.ts';
@@ -20,7 +21,10 @@ type Parts = Parameters<typeof createPaymentsService>[0];
  * with the ways to pay, or why there are none.
  */
 export function payFormRoute(contextOf: (request: FastifyRequest) => Context, parts: Parts) {
-  const begin = runnableOf(createPaymentsService(parts), 'POST /api/payments/');
+  const begin = runnableOf(
+    { ...createPaymentsService(parts), part: partOfFeature('payments') },
+    'POST /api/payments/',
+  );
   return async (server: FastifyInstance): Promise<void> => {
     takeSmallForms(server);
     server.post(PAY_FORM, async (request, reply) => {

@@ -32,7 +32,8 @@ interface Replacement extends Place {
 /** The row of a session that takes the place of the visitor's: what they chose and typed stays theirs. */
 export function rowInPlaceOf(vault: Vault, { previous, cookie, identified, beginning }: Replacement) {
   const isSame = previous.person?.identityCode === identified.person.identityCode;
-  const isSomebodyElse = previous.person !== null && !isSame;
+  // What somebody who works here typed is about others, also where they sign in as a patient next.
+  const isSomebodyElse = previous.staff !== null || (previous.person !== null && !isSame);
   // A guardian who identifies again while acting for a child continues, once the right is verified again.
   const actingFor = identified.actingFor ?? (isSame ? previous.actingFor?.patientId : null);
   const typed = previous.formerDraftKey ?? previous.draftKey;

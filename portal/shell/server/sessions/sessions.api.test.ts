@@ -171,4 +171,13 @@ describe('what was typed', () => {
       expect([draftKey, formerDraftKey]).not.toContain(key);
     }
   });
+
+  it('as somebody who works here is unreadable to a patient who signs in after them', async () => {
+    const visitor = portal.visitor();
+    await visitor.signInAsStaff(EERO.identityCode);
+    const before = await secretsOf(visitor);
+    await visitor.signIn(AINO);
+    const { draftKey, formerDraftKey } = await secretsOf(visitor);
+    expect([draftKey, formerDraftKey]).not.toContain(before.draftKey);
+  });
 });

@@ -97,6 +97,9 @@ describe('a questionnaire from a file', () => {
       ['null', 'notAQuestionnaire'],
       [JSON.stringify({ resourceType: 'Patient' }), 'notAQuestionnaire'],
       [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'tooDeep'],
+      // What the database could not keep.
+      [form({ title: 'Lemmikit\0' }), 'notJson'],
+      [form({ title: 'Lemmikit \ud83d' }), 'notJson'],
       [form({ title: undefined, version: undefined }), 'shape', 'noVersion'],
       [
         form({ status: 'draft', item: [{ linkId: 'a', type: 'attachment', text: 'Kuva' }] }),

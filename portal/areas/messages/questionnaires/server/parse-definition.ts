@@ -5,6 +5,9 @@ import { addingFaults } from './add-questionnaire.ts';
 /** Objects and lists within each other; a questionnaire of five groups within groups has some thirty. */
 const DEEPEST = 100;
 
+/** What PostgreSQL keeps in no JSON, as JSON writes it: the sign without a number, and half a sign. */
+const UNKEPT = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][\da-f]{2})/;
+
 /** A file as a questionnaire that can be added, or why it cannot. */
 export function parseDefinition(
   file: string,
@@ -16,6 +19,7 @@ export function parseDefinition(
     return { faults: [fault('notJson')] };
   }
   if (isTooDeep(content)) return { faults: [fault('tooDeep')] };
+  if (UNKEPT.test(JSON.stringify(content))) return { faults: [fault('notJson')] };
   const faults = addingFaults(content);
   return faults.length > 0 ? { faults } : { questionnaire: content as Questionnaire };
 }

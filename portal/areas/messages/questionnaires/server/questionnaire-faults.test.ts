@@ -186,3 +186,22 @@ test.each([null, 'x', {}, form(), form({ type: 7 }), { ...form(yesOrNo), resourc
     expect(questionnaireFaults(content)).not.toEqual([]);
   },
 );
+
+test.each(['__proto__', 'constructor', 'toString'])(
+  'no question is called %s, as each object has that',
+  (linkId) => {
+    expect(questionnaireFaults(form({ ...yesOrNo, linkId }))).toEqual([
+      { item: null, code: 'shape', about: 'item.0.linkId' },
+    ]);
+  },
+);
+
+test('many questions in a group with many conditions are looked at in a moment', () => {
+  const names = Array.from({ length: 1500 }, (_, nth) => `q${nth}`);
+  const questions = names.map((linkId) => ({ ...yesOrNo, linkId, text: 'Mitä?' }));
+  const enableWhen = names.map((question) => ({ question, operator: 'exists', answerBoolean: true }));
+  const began = performance.now();
+  const faults = questionnaireFaults(form({ type: 'group', linkId: 'group', enableWhen, item: questions }));
+  expect(faults.map(({ code }) => code)).toEqual(names.map(() => 'circular'));
+  expect(performance.now() - began).toBeLessThan(10_000);
+});

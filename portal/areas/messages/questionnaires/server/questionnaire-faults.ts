@@ -22,7 +22,11 @@ const HIDDEN = 'http://hl7.org/fhir/StructureDefinition/questionnaire-hidden';
 
 /** What a fault is about is read without looking whether it is there. */
 const itemShape: z.ZodType = z.looseObject({
-  linkId: z.string().min(1),
+  // Answers are read by it: what every object has would be taken for one.
+  linkId: z
+    .string()
+    .min(1)
+    .refine((name) => !(name in Object.prototype)),
   type: z.string(),
   text: z.string().optional(),
   required: z.boolean().optional(),
@@ -208,26 +212,32 @@ function repeatedNames(items: readonly QuestionnaireItem[]): string[] {
   return [...new Set(names.filter((name, nth) => names.indexOf(name) !== nth))];
 }
 
+/** A question, by its `linkId`; or a group. */
+type Asked = string | QuestionnaireItem;
+
 /** Questions that are asked only after an answer to themselves, by way of others or of the groups around them, or not. */
 function circular(top: readonly QuestionnaireItem[]): string[] {
   const needs = new Map(needsIn(top));
-  const reaches = (from: string, target: string, seen = new Set<string>()): boolean =>
-    (needs.get(from) ?? []).some((next) => {
-      if (next === target) return true;
-      if (seen.has(next)) return false;
-      seen.add(next);
-      return reaches(next, target, seen);
-    });
-  return [...needs.keys()].filter((linkId) => reaches(linkId, linkId));
+  const questions = [...needs.keys()].filter((asked) => typeof asked === 'string');
+  return questions.filter((linkId) => reached(needs, linkId).has(linkId));
 }
 
-/** Each question with those that it is asked after. */
+/** All that something is asked after, directly or not. */
+function reached(needs: ReadonlyMap<Asked, readonly Asked[]>, from: Asked): ReadonlySet<Asked> {
+  // A set goes on over what is added to it meanwhile.
+  const found = new Set(needs.get(from));
+  for (const next of found) for (const further of needs.get(next) ?? []) found.add(further);
+  return found;
+}
+
+/** Each question, and each group, with what it is asked after. What a group needs is named once, not for each question in it. */
 function needsIn(
   items: readonly QuestionnaireItem[],
-  around: readonly string[] = [],
-): [string, readonly string[]][] {
-  return items.flatMap(({ linkId, type, enableWhen = [], item = [] }) => {
+  around: readonly QuestionnaireItem[] = [],
+): [Asked, readonly Asked[]][] {
+  return items.flatMap((item): [Asked, readonly Asked[]][] => {
+    const { linkId, type, enableWhen = [], item: below = [] } = item;
     const needs = [...around, ...enableWhen.map(({ question }) => question)];
-    return type === 'group' ? needsIn(item, needs) : [[linkId, needs]];
+    return type === 'group' ? [[item, needs], ...needsIn(below, [item])] : [[linkId, needs]];
   });
 }

@@ -328,6 +328,13 @@ describe('who has signed in as staff', () => {
   });
 });
 
+test('a passkey whose name the database could not look for is refused', async () => {
+  const { device } = await withPasskey();
+  const { credential } = await signBy(device);
+  const sent = await send(portal.visitor(), 'sessions/passkey', { credential: { ...credential, id: '\0' } });
+  expect(sent).toMatchObject({ status: 422, body: { code: 'invalidFields' } });
+});
+
 test('the application reads no password, no passkey and no invitation', async () => {
   for (const table of ['staff_passwords', 'staff_passkeys', 'staff_invitations'])
     await expect(sql`select * from ${sql.table(table)}`.execute(db.db)).rejects.toMatchObject({

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { patientWith } from '#areas/appointments/appointments/server/test-appointments.ts';
+import { addBreak } from '#areas/messages/shared/breaks/server/keep-breaks.ts';
 import {
   sourceInvoice,
   type TestInvoicing,
   testInvoicing,
 } from '#outside/invoicing/client/test-invoicing.ts';
 import { type TestPaytrail, testPaytrail } from '#outside/paytrail/client/test-paytrail.ts';
-import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
+import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';
 import type { Visitor } from '#shell/server/test-visitor.ts';
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
   db = await createTestDatabase({ seeded: true });
   await patientWith(db, '140385-902F');
   [invoicing, paytrail] = [testInvoicing(), testPaytrail()];
-  portal = await startTestPortal(db, { invoicing, paytrail });
+  portal = await startTestPortal(db, { invoicing, paytrail, breaksMs: 0 });
 });
 afterAll(async () => {
   await portal.close();
@@ -81,6 +82,21 @@ describe('the form of the landing page, where no script runs', () => {
     Object.assign(paytrail, { isDown: true });
     expect(await send(FITS)).toBe(`${PAGE}?refused=unavailable#guest`);
     Object.assign(paytrail, { isDown: false });
+  });
+
+  test('begins nothing during a break of payment', async () => {
+    const before = paytrail.payments.length;
+    const id = await addBreak(db.owner, {
+      part: 'payment',
+      isPlanned: false,
+      announcedAt: TEST_NOW,
+      startsAt: TEST_NOW,
+      endsAt: null,
+      author: 'Maija',
+    });
+    expect(await send(FITS)).toBe(`${PAGE}?refused=unavailable#guest`);
+    expect(paytrail.payments).toHaveLength(before);
+    await db.owner.deleteFrom('service_breaks').where('id', '=', id).execute();
   });
 
   test.each([

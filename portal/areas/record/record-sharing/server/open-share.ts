@@ -15,8 +15,15 @@ type Fetch = RecordSharingApi[typeof FILE];
 const FILE_MS = FILE_MINUTES * 60_000;
 const notOpened: Answer<Open> = ok({ type: 'notOpened' });
 
+/** Somebody who acts for a child in the same browser opens a link as if they had not logged in. */
+const scope = () => ({ isGuardian: false });
+function byNobody<Part extends Pick<Context, 'session'>>(part: Part): Part {
+  return { ...part, session: { ...part.session, actingFor: null } };
+}
+
 /** `POST /api/anon/record-shares/{share}` */
 export const openShare: Steps<Open, FoundShare> = {
+  scope,
   // A wrong code is counted whatever becomes of the rest.
   async before(context, { params: { share }, body }) {
     const { inScope, vault } = context;
@@ -78,12 +85,14 @@ interface Fetching extends FoundShare {
 /** `GET /api/anon/record-share-files/{ticket}`: read while it is sent. */
 export function fetchShared(writeRecord: WriteRecord): Steps<Fetch, Fetching> {
   return {
+    scope,
     async before(context, { params: { ticket } }) {
-      const { inScope, vault } = context;
+      const { inScope, vault, address } = context;
       const found = await inScope({}, (tx) => findTicket(tx, vault, ticket));
       if (!found) return problem('notFound');
-      if (!context.acquireOnce(`shared record ${found.id}`)) return problem('downloadUnderWay');
-      return { ...found, read: readInSteps(endpoints[FILE], context, found) };
+      // Each network has a turn of its own: a slow reader would keep it from all whom the patient has told.
+      if (!context.acquireOnce(`shared record ${found.id} ${address}`)) return problem('downloadUnderWay');
+      return { ...found, read: readInSteps(endpoints[FILE], byNobody(context), found) };
     },
     async answer(call, { params: { ticket }, query: { lang } }, { read }) {
       const { tx, vault, now, brand, patientId } = call;
@@ -104,7 +113,9 @@ export function fetchShared(writeRecord: WriteRecord): Steps<Fetch, Fetching> {
       if (!share) return problem('notFound');
       await call.note({ action: 'read', kind: share.contents });
       const rights = brand.features;
-      return ok(await writeRecord(call, { lang, format: 'pdf', contents: share.contents, rights, read }));
+      return ok(
+        await writeRecord(byNobody(call), { lang, format: 'pdf', contents: share.contents, rights, read }),
+      );
     },
   };
 }

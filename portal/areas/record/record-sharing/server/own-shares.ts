@@ -93,6 +93,8 @@ async function openShares({ tx, patientId, now }: RecordCall): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('patient_id', '=', patientId)
     .where('ends_at', '>', now)
+    // One that wrong codes have ended cannot be ended by the patient.
+    .where('wrong_codes', '<', MOST_WRONG_CODES)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

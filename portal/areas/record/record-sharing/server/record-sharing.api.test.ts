@@ -1,8 +1,12 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { readPdf } from '#platform/documents/test-documents.ts';
 import { forgetExpired } from '#platform/forget-expired.ts';
+import { demoRegister, guardianOf } from '#shell/server/sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';
+import type { Visitor } from '#shell/server/test-visitor.ts';
+import type { RecordShare } from '../contract.ts';
 import { FILE_MINUTES, MOST_OPEN_SHARES, MOST_WRONG_CODES } from '../rules.ts';
 
 const AINO = { firstNames: 'Aino Maria', lastName: 'Virtanen', identityCode: '140385-902F' };
@@ -20,6 +24,7 @@ describe('a record that is shared by a link and a code', () => {
     lines = [];
     portal = await startTestPortal(db, {
       clock: () => now,
+      register: demoRegister(),
       logTo: { write: (line) => lines.push(line) },
       config: { logLevel: 'info' },
     });
@@ -51,10 +56,17 @@ describe('a record that is shared by a link and a code', () => {
     const link = new URL(answer.body.url).pathname.split('/').at(-1) ?? '';
     return { aino, link, code: answer.body.code as string, id: answer.body.share.id as number };
   };
-  const open = (link: string, code: string, reader = READER) =>
-    portal.visitor().send('POST', `/api/anon/record-shares/${link}`, { body: { code, reader }, from });
-  const fetched = (ticket: string, lang = 'fi') =>
-    portal.visitor().get(`/api/anon/record-share-files/${ticket}?lang=${lang}`, { from });
+  const open = (link: string, code: string, reader = READER, visitor = portal.visitor()) =>
+    visitor.send('POST', `/api/anon/record-shares/${link}`, { body: { code, reader }, from });
+  const fetched = (ticket: string, lang = 'fi', visitor = portal.visitor()) =>
+    visitor.get(`/api/anon/record-share-files/${ticket}?lang=${lang}`, { from });
+  /** How many queries the database holds up. */
+  const waiting = async () => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*) as n from pg_locks where not granted and relation = 'health_records'::regclass
+        and database = (select oid from pg_database where datname = current_database())`.execute(db.db);
+    return rows[0]?.n ?? 0;
+  };
   const sharesOf = async () => (await (await signedIn()).get('/api/record-shares')).body.shares;
 
   it('is read by those who have both, and the patient sees who and when', async () => {
@@ -125,6 +137,41 @@ describe('a record that is shared by a link and a code', () => {
       expect((await open(link, code)).body).toMatchObject({ type: 'success' });
   });
 
+  it('opens alike to somebody who acts for a child in the same browser, as if nobody had logged in', async () => {
+    const host = `pikkujatti.localhost:${portal.port}`;
+    const aino = portal.visitor(host);
+    await aino.signIn(AINO);
+    const body = { contents: 'health-record', recipient: 'Lääkäri Niemi', hours: 24 };
+    const { url, code } = (await aino.send('POST', '/api/record-shares', { body })).body;
+    const link = new URL(url).pathname.split('/').at(-1) ?? '';
+    const textFor = async (visitor: Visitor) => {
+      const opened = await open(link, code, READER, visitor);
+      expect(opened.body).toMatchObject({ type: 'success' });
+      const { status, bytes } = await fetched(opened.body.ticket, 'en', visitor);
+      expect(status).toBe(200);
+      return (await readPdf(new Uint8Array(bytes))).text;
+    };
+    const guardian = await guardianOf(portal, 'sofia', 'elsa');
+    expect(await textFor(guardian)).toBe(await textFor(portal.visitor(host)));
+    const { entries } = (await aino.get('/api/user/access-log')).body;
+    expect(JSON.stringify(entries)).not.toContain('guardian');
+  });
+
+  it('is read by others while a slow reader reads it', async () => {
+    const { link, code } = await share();
+    const [slow, other] = [(await open(link, code)).body.ticket, (await open(link, code)).body.ticket];
+    const held = await db.owner.transaction().execute(async (tx) => {
+      await sql`lock table health_records in access exclusive mode`.execute(tx);
+      const begun = [fetched(slow)];
+      await expect.poll(waiting).toBe(1);
+      from = `127.0.2.${tests}`;
+      begun.push(fetched(other));
+      await expect.poll(waiting).toBe(2);
+      return begun;
+    });
+    for (const { status } of await Promise.all(held)) expect(status).toBe(200);
+  });
+
   it('ends with its time, and its file some minutes after the code', async () => {
     const { link, code, id } = await share({ hours: 1 });
     const { ticket } = (await open(link, code)).body;
@@ -178,6 +225,16 @@ describe('a record that is shared by a link and a code', () => {
       type: 'tooMany',
       most: MOST_OPEN_SHARES,
     });
+  });
+
+  it('stands in the way of no new one, once wrong codes have ended it', async () => {
+    const { link, code } = await share();
+    const wrong = code === '00000000' ? '11111111' : '00000000';
+    for (let times = 0; times < MOST_WRONG_CODES; times += 1) await open(link, wrong);
+    for (let made = 0; made < MOST_OPEN_SHARES; made += 1) await share();
+    expect((await sharesOf()).filter(({ state }: RecordShare) => state === 'open')).toHaveLength(
+      MOST_OPEN_SHARES,
+    );
   });
 
   it('is kept as hashes and sealed texts, stands in no log, and is forgotten', async () => {
