@@ -97,10 +97,8 @@ const NO_PLURAL: Readonly<Record<string, string>> = {
   'areas/occupational/sickness-fund/messages use.ofTimes used':
     'Of so many, as 2/12: no word agrees with it.',
   'areas/occupational/sickness-fund/messages use.ofTimes most': 'The same.',
-  'areas/record/home-measurements/messages form.errors.note max': 'A limit of hundreds of characters.',
   'areas/record/home-measurements/messages list.rest shown': 'Of so many, as 20/31: no word agrees with it.',
   'areas/record/home-measurements/messages list.rest total': 'The same.',
-  'areas/record/record-sharing/messages form.tooMany most': 'A limit above one.',
   weekendFrom: 'An hour of the clock.',
   weekendTo: 'The same.',
   'areas/person/identification/messages timedOut.text n':

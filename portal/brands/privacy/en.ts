@@ -23,6 +23,7 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       hasOccupationalHealth &&
         'Conversations: your and the professionals’ messages in this service, their attachments and your drafts.',
       'Home measurements that you have saved.',
+      'Sharing of the health record: who you have given a link to, when the record has been opened, and the name and clinic that the person who opened it gave.',
       'Appointments: what has been booked and cancelled, and the contact details given when booking.',
       'Permissions and confirmations: what you have allowed and confirmed, and when.',
       'The guardians of a minor: name and contact details.',
@@ -67,6 +68,7 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       hasInsurance &&
         'If you choose an insurance company when booking and we check your insurance, we give the company your personal identity code and the date of the visit. It tells us whether you have insurance and which care it pays us for directly. We tell the company nothing about your health.',
       'We use service providers, for example for identification, messages and servers. They process data only to the extent that the service requires.',
+      'If you share your health record by a link, anyone who has both the link and the code can read it. You see when it has been opened, and the name that the person who opened it gave.',
       'We disclose data to others only if the law allows it or you give your permission. We do not transfer your data outside the EU and the EEA.',
     ),
   },
@@ -79,6 +81,7 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       'Log data: as long as the law requires, usually 12 years.',
       'Security log: as long as it takes to investigate misuse, usually a year.',
       'Home measurements: until you remove them or your account is deleted.',
+      'Sharing of the health record: we delete the data about the link and those who have opened it 90 days after the link ends.',
       'Contact details and images of the Kela card: until you change them or your account is deleted.',
       'Permissions and changes to them: until your account is deleted. Records of permissions about patient data are kept as long as the law requires.',
       'Emails and text messages: kept for a {messagesKeptDays}-day period after they were sent, or written if they could not be sent.',

@@ -22,6 +22,7 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       hasOccupationalHealth &&
         'Keskustelut: sinun ja ammattilaisten viestit tässä palvelussa, niiden liitteet ja viestiluonnoksesi.',
       'Kotimittaukset, jotka olet tallentanut.',
+      'Terveystietojen jakaminen: kenelle olet antanut linkin, milloin tiedot on avattu ja minkä nimen ja hoitopaikan avaaja on kertonut.',
       'Ajanvaraukset: varatut ja perutut ajat sekä varatessa annetut yhteystiedot.',
       'Luvat ja vahvistukset: mitä olet sallinut ja vahvistanut ja milloin.',
       'Alaikäisen huoltajat: nimi ja yhteystiedot.',
@@ -66,6 +67,7 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       hasInsurance &&
         'Jos valitset varatessasi vakuutusyhtiön ja tarkistamme vakuutuksesi, annamme yhtiölle henkilötunnuksesi ja käynnin päivän. Yhtiö kertoo, onko sinulla vakuutus ja mistä hoidosta se maksaa suoraan meille. Emme kerro yhtiölle mitään terveydestäsi.',
       'Käytämme palveluntuottajia esimerkiksi tunnistamiseen, viestien lähettämiseen ja palvelinten ylläpitoon. Ne käsittelevät tietoja vain siinä laajuudessa kuin palvelu vaatii.',
+      'Jos jaat terveystietojasi linkillä, ne voi lukea jokainen, jolla on sekä linkki että koodi. Näet, milloin tiedot on avattu ja minkä nimen avaaja on kertonut.',
       'Muille luovutamme tietoja vain, jos laki sallii sen tai annat siihen luvan. Emme siirrä tietojasi EU- ja ETA-alueen ulkopuolelle.',
     ),
   },
@@ -78,6 +80,7 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       'Lokitiedot: laissa säädetyn ajan, yleensä 12 vuotta.',
       'Tietoturvaloki: niin kauan kuin väärinkäytön selvittäminen vaatii, yleensä vuoden.',
       'Kotimittaukset: kunnes poistat ne tai tilisi poistetaan.',
+      'Terveystietojen jakaminen: poistamme tiedot linkistä ja sen avaajista 90 päivän kuluttua linkin päättymisestä.',
       'Yhteystiedot ja Kela-kortin kuvat: kunnes muutat niitä tai tilisi poistetaan.',
       'Luvat ja niiden muutokset: kunnes tilisi poistetaan. Merkintä luvasta, joka koskee potilastietoja, säilyy niin kauan kuin laki vaatii.',
       'Sähköpostit ja tekstiviestit: poistamme ne {messagesKeptDays} päivän kuluttua lähettämisestä tai, jos lähettäminen ei onnistunut, kirjoittamisesta.',

@@ -23,6 +23,7 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       hasOccupationalHealth &&
         'Konversationer: dina och yrkespersonernas meddelanden i den här tjänsten, bilagorna till dem och dina utkast.',
       'Hemmätningar som du har sparat.',
+      'Delning av hälsouppgifter: vem du har gett en länk, när uppgifterna har öppnats och vilket namn och vårdställe den som öppnade dem har uppgett.',
       'Tidsbokningar: bokade och avbokade tider samt kontaktuppgifter som har getts vid bokningen.',
       'Tillstånd och bekräftelser: vad du har tillåtit och bekräftat och när.',
       'En minderårigs vårdnadshavare: namn och kontaktuppgifter.',
@@ -67,6 +68,7 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       hasInsurance &&
         'Om du väljer ett försäkringsbolag när du bokar och vi kontrollerar din försäkring, ger vi bolaget din personbeteckning och besökets datum. Bolaget berättar om du har en försäkring och vilken vård det betalar för direkt till oss. Vi berättar ingenting om din hälsa för bolaget.',
       'Vi anlitar tjänsteleverantörer till exempel för identifiering, meddelanden och servrar. De behandlar uppgifter bara i den omfattning som tjänsten kräver.',
+      'Om du delar dina hälsouppgifter med en länk kan alla som har både länken och koden läsa dem. Du ser när uppgifterna har öppnats och vilket namn den som öppnade dem har uppgett.',
       'Till andra lämnar vi ut uppgifter bara om lagen tillåter det eller du ger ditt tillstånd. Vi överför inte dina uppgifter utanför EU och EES.',
     ),
   },
@@ -79,6 +81,7 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       'Logguppgifter: den tid som lagen anger, vanligen 12 år.',
       'Säkerhetslogg: så länge som det behövs för att utreda missbruk, vanligen ett år.',
       'Hemmätningar: tills du tar bort dem eller ditt konto raderas.',
+      'Delning av hälsouppgifter: vi raderar uppgifterna om länken och om dem som har öppnat den 90 dagar efter att länken har slutat gälla.',
       'Kontaktuppgifter och bilder av FPA-kortet: tills du ändrar dem eller ditt konto raderas.',
       'Tillstånd och ändringar av dem: tills ditt konto raderas. Anteckningar om tillstånd som gäller patientuppgifter bevaras så länge som lagen kräver.',
       'E-post och sms: vi raderar dem {messagesKeptDays} dygn efter att de har skickats eller, om det inte gick att skicka dem, skrivits.',

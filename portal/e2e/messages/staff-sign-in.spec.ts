@@ -51,7 +51,7 @@ test('somebody who was invited makes a passkey and signs in by it, by keyboard a
   await expect(page).toHaveURL(/\/en\/workspace\/sign-in/);
   await hydrated(page);
   await expectAccessible(page);
-  await page.getByLabel('Code of the invitation').focus();
+  await page.getByLabel('Invitation code').focus();
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Invitation: Noor Haddad')).toBeVisible();

@@ -19,6 +19,13 @@ export const feature = defineFeature({
       page: 'appointment-list',
       questions: ['cancel', 'cancelLate', 'cancelByLink', 'move'],
     },
+    {
+      key: 'offline',
+      place: 16,
+      anchor: 'ilman-yhteytta',
+      page: 'appointment-list',
+      questions: ['offlineWhat', 'install'],
+    },
   ],
   menu: [{ key: 'appointment-list', group: 'main', place: 3 }],
 });

@@ -11,7 +11,7 @@ export const feature = defineFeature({
   help: [
     {
       key: 'child',
-      place: 14,
+      place: 17,
       anchor: 'lapsi',
       needs: 'hpa-front-page',
       questions: ['childWho', 'childOwn', 'childSwitch', 'childNotFound'],

@@ -11,7 +11,7 @@ export const feature = defineFeature({
   help: [
     {
       key: 'login',
-      place: 12,
+      place: 14,
       anchor: 'kirjautuminen',
       questions: ['credentials', 'noCredentials', 'sessionEnded', 'sharedDevice'],
     },

@@ -8,7 +8,7 @@ export const feature = defineFeature({
   help: [
     {
       key: 'information',
-      place: 15,
+      place: 18,
       anchor: 'omat-tiedot',
       needs: 'my-information',
       page: 'my-information',

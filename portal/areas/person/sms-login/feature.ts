@@ -10,7 +10,7 @@ export const feature = defineFeature({
   help: [
     {
       key: 'smsLogin',
-      place: 13,
+      place: 15,
       anchor: 'tekstiviesti',
       needs: 'mfa',
       questions: ['smsWhat', 'smsStart', 'smsNoCode'],

@@ -11,7 +11,7 @@ export const feature = defineFeature({
   help: [
     {
       key: 'certificates',
-      place: 11,
+      place: 13,
       anchor: 'todistukset',
       needs: 'certificates',
       page: 'certificates',

@@ -5,6 +5,15 @@ export const feature = defineFeature({
   area: 'record',
   id: 'home-measurements',
   pages: { 'home-measurements': 'page/HomeMeasurementsPage.tsx' },
+  help: [
+    {
+      key: 'homeMeasurements',
+      place: 11,
+      anchor: 'kotimittaukset',
+      page: 'home-measurements',
+      questions: ['homeAdd', 'homeWho'],
+    },
+  ],
   menu: [{ key: 'home-measurements', group: 'record', place: 9 }],
 });
 

@@ -8,6 +8,15 @@ export const feature = defineFeature({
     'record-sharing': 'sharing/RecordSharingPage.tsx',
     'shared-record': 'opening/SharedRecordPage.tsx',
   },
+  help: [
+    {
+      key: 'recordSharing',
+      place: 12,
+      anchor: 'jakaminen',
+      page: 'record-sharing',
+      questions: ['shareHow', 'shareSafe', 'shareEnd'],
+    },
+  ],
 });
 
 declare module '#client/calls/api.ts' {

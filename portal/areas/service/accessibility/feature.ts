@@ -9,7 +9,7 @@ export const feature = defineFeature({
   help: [
     {
       key: 'contact',
-      place: 17,
+      place: 20,
       anchor: 'yhteys',
       page: 'accessibility-statement',
       questions: ['phone', 'hardToUse'],

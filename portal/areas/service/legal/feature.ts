@@ -11,7 +11,7 @@ export const feature = defineFeature({
   help: [
     {
       key: 'privacy',
-      place: 16,
+      place: 19,
       anchor: 'tietosuoja',
       page: 'privacy-notice',
       questions: ['whoSees', 'counting'],

@@ -8,7 +8,7 @@ const list = (questionnaires: object[]) => ({ answers: { [LIST]: { questionnaire
 describe('the page where questionnaires are added', () => {
   test.each([
     ['/fi/tyotila/kyselyt', 'Kyselytiedosto', 'palvelun ylläpito'],
-    ['/sv/arbetsyta/frageformular', 'Fil med frågeformulär', 'tjänstens underhåll'],
+    ['/sv/arbetsyta/frageformular', 'Fil med frågeformulär', 'tjänstens administratör'],
     ['/en/workspace/questionnaires', 'Questionnaire file', 'service operator'],
   ])('%s takes a file, and has those that were added', async (url, file, operator) => {
     const page = await openPage(url, list(addedQuestionnaires));

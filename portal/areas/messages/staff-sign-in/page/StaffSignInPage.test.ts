@@ -15,14 +15,14 @@ describe('the login of staff', () => {
       '/sv/arbetsyta/logga-in',
       'Logga in med lösennyckel',
       'Användarnummer',
-      'Inbjudans kod',
+      'Inbjudningskod',
       'Identifiera dig med dem',
     ],
     [
       '/en/workspace/sign-in',
       'Log in with a passkey',
       'User number',
-      'Code of the invitation',
+      'Invitation code',
       'Identify yourself with them',
     ],
   ])('%s offers each way in', async (url, passkey, user, code, bank) => {

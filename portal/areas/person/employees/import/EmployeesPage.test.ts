@@ -16,7 +16,7 @@ describe('the page of an employer’s people', () => {
       '/sv/arbetsyta/anstallda',
       'CSV-fil',
       'Pohjolan Tehdas Oy: 1 284 anställda i dag.',
-      'Tjänstens underhåll',
+      'Tjänstens administratör',
     ],
     ['/en/workspace/employees', 'CSV file', 'Pohjolan Tehdas Oy: 1,284 employees today.', 'Service operator'],
   ])('%s takes a file, and has the earlier imports', async (url, file, today, operator) => {

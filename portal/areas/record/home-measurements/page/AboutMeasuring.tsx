@@ -4,6 +4,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { useWhose } from '#client/app/app-context.ts';
 
 export interface AboutMeasuringProps {
   /** Whether there are the targets of adults, which children do not have. */
@@ -13,6 +14,7 @@ export interface AboutMeasuringProps {
 /** How to measure, what is usual, and when to seek care. */
 export function AboutMeasuring({ isOfAdults }: AboutMeasuringProps): ReactNode {
   const t = useTranslations('home-measurements.about');
+  const whose = useWhose();
   const heading = useId();
   return (
     <Card as="section" padding="medium" aria-labelledby={heading}>
@@ -26,7 +28,7 @@ export function AboutMeasuring({ isOfAdults }: AboutMeasuringProps): ReactNode {
             <Text>{t('target')}</Text>
           </>
         )}
-        <Text>{t('urgent')}</Text>
+        <Text>{t('urgent', { whose })}</Text>
         <Text size="small" tone="muted">
           {t('notRead')}
         </Text>

@@ -26,7 +26,7 @@ describe('home measurements', () => {
   test('say whom to call, and that nobody watches them', async () => {
     const page = await show('/en/home-measurements');
     await expect(page.getByText(/Call 112 if you have chest pain.*116117/)).toHaveCount(1);
-    await expect(page.getByText(/Nobody watches your measurements/)).toHaveCount(1);
+    await expect(page.getByText(/Nobody watches the measurements/)).toHaveCount(1);
   });
 
   test('are drawn over time where there are several of a kind', async () => {
@@ -42,7 +42,7 @@ describe('home measurements', () => {
       total: 201,
     });
     await expect(page.getByText('Added by a guardian')).toHaveCount(1);
-    await expect(page.getByText(/All 201 are in the data/)).toHaveCount(1);
+    await expect(page.getByText(/download all 201 in My information/)).toHaveCount(1);
   });
 
   test('are shared by a switch that says since when, where there are messages', async () => {
@@ -63,7 +63,7 @@ describe('home measurements', () => {
       problems: { [LIST]: 'temporarilyUnavailable' },
     });
     await expect(failed.getByRole('alert').getByRole('heading')).toHaveText(
-      'The measurements could not be shown',
+      'We could not show the measurements',
     );
     const loading = await openPage('/en/home-measurements');
     await expect(loading.getByRole('main').getByRole('status')).toHaveText('Loading measurements');

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBrand, useWhose } from '#client/app/app-context.ts';
+import { useBrand } from '#client/app/app-context.ts';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { definePage } from '#client/pages/page.ts';
@@ -27,7 +27,6 @@ export const page = definePage({
 /** What the patient has measured at home: entered, over time, and shared with those who answer messages. */
 function HomeMeasurementsPage(): ReactNode {
   const t = useTranslations('home-measurements');
-  const whose = useWhose();
   const { care } = useBrand();
   const answer = useCall(LIST);
   return (
@@ -36,10 +35,7 @@ function HomeMeasurementsPage(): ReactNode {
       width="annotated"
       illustration="record"
       heading={
-        <OpeningWords
-          title={t('title')}
-          fact={answer.data && t('fact', { count: answer.data.total, whose })}
-        />
+        <OpeningWords title={t('title')} fact={answer.data && t('fact', { count: answer.data.total })} />
       }
       answer={answer}
       failed={{ title: t('failed.title'), text: t('failed.text') }}

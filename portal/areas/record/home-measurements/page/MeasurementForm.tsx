@@ -12,6 +12,7 @@ import { TextField } from '@portal/design-system/TextField';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { HOME_KINDS, HOME_UNITS, type HomeKind } from '#areas/person/shared/home-measurements/kinds.ts';
+import { useWhose } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
 import { FormFailure } from '#components/form/FormFailure.tsx';
 import { FormFrame } from '#components/form/FormFrame.tsx';
@@ -104,6 +105,7 @@ export function MeasurementForm({ onSaved }: MeasurementFormProps): ReactNode {
 
 function KeptNotice({ urgency }: { readonly urgency: 'veryHighPressure' | 'fever' | null }): ReactNode {
   const t = useTranslations('home-measurements.kept');
+  const whose = useWhose();
   if (urgency === null)
     return (
       <Notice tone="success" role="status" takesFocus>
@@ -112,7 +114,7 @@ function KeptNotice({ urgency }: { readonly urgency: 'veryHighPressure' | 'fever
     );
   return (
     <Notice tone="warning" role="alert" takesFocus title={t(`${urgency}.title`)}>
-      {t(`${urgency}.text`)}
+      {t(`${urgency}.text`, { whose })}
     </Notice>
   );
 }

@@ -5,6 +5,9 @@ import { CalendarRemoveIcon } from '@portal/design-system/icons/CalendarRemoveIc
 import { ChildIcon } from '@portal/design-system/icons/ChildIcon';
 import { DocumentIcon } from '@portal/design-system/icons/DocumentIcon';
 import { FlaskIcon } from '@portal/design-system/icons/FlaskIcon';
+import { HeartPulseIcon } from '@portal/design-system/icons/HeartPulseIcon';
+import { HomeIcon } from '@portal/design-system/icons/HomeIcon';
+import { LinkIcon } from '@portal/design-system/icons/LinkIcon';
 import { MessageIcon } from '@portal/design-system/icons/MessageIcon';
 import { PhoneIcon } from '@portal/design-system/icons/PhoneIcon';
 import { PillIcon } from '@portal/design-system/icons/PillIcon';
@@ -30,9 +33,12 @@ export const TOPIC_ICONS: Readonly<Record<HelpTopic['key'], ReactNode>> = {
   prescriptions: <PillIcon />,
   renewal: <RefreshIcon />,
   vaccinations: <SyringeIcon />,
+  homeMeasurements: <HeartPulseIcon />,
+  recordSharing: <LinkIcon />,
   certificates: <DocumentIcon />,
   login: <SignInIcon />,
   smsLogin: <MessageIcon />,
+  offline: <HomeIcon />,
   child: <ChildIcon />,
   information: <SettingsIcon />,
   privacy: <ShieldIcon />,
