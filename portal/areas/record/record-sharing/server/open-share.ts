@@ -16,7 +16,7 @@ type Fetch = RecordSharingApi[typeof FILE];
 const FILE_MS = FILE_MINUTES * 60_000;
 const notOpened: Answer<Open> = ok({ type: 'notOpened' });
 
-/** Whoever acts for a child in the same browser opens a link as somebody who has not logged in. */
+/** A guardian who acts for a child in the same browser opens a link as somebody who has not logged in. */
 const scope = () => ({ isGuardian: false });
 function byNobody<Part extends Pick<Context, 'session'>>(part: Part): Part {
   return { ...part, session: { ...part.session, actingFor: null } };
