@@ -119,6 +119,8 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         rolldownOptions: {
           input: { 'entry-server': at('shell/browser/entry-server.tsx') },
+          // What the server draws names the files that browsers have.
+          output: { assetFileNames: named('[extname]') },
           // The server has every page at hand; only browsers fetch the list of them, for one that is not found.
           checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         },
