@@ -24,7 +24,10 @@ export const MOST_OPEN_SHARES = 5;
 /** Minutes for which the file can be fetched after the code. */
 export const FILE_MINUTES = 10;
 
-const CODE = /^\d{8}$/;
+/** Digits of a code, which the patient says aloud: without the link they open nothing. */
+export const CODE_LENGTH = 8;
+
+const CODE = new RegExp(`^\\d{${CODE_LENGTH}}$`);
 
 /** The code as it is kept, of what was typed: in groups, or not. */
 export const codeDigits = (typed: string) => typed.replaceAll(/[\s-]/g, '');

@@ -1,17 +1,12 @@
 import { startThread } from '#areas/messages/shared/messaging/server/start-thread.ts';
 import { sealAnswers } from '#areas/messages/shared/questionnaires/server/sealed-answers.ts';
-import {
-  codeHash,
-  linkHash,
-  newCode,
-  newSecret,
-  ticketHash,
-} from '#areas/record/record-sharing/server/secrets.ts';
+import { codeHash, linkHash, ticketHash } from '#areas/record/record-sharing/server/secrets.ts';
 import { RECORD_KINDS, type ResourceOfKind } from '#areas/record/shared/health-record/kinds.ts';
 import { sourceHash } from '#areas/record/shared/health-record/server/source-hash.ts';
 import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
 import { SLEEP_AND_RECOVERY } from '#demo/questionnaires/sleep-and-recovery.ts';
 import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { newSecret } from '#platform/secrets.ts';
 import type { Target } from './authorisation-requests.ts';
 
 /** The system of a patient's entries: two patients in one system would have one entry of an id, which moves. */
@@ -53,7 +48,7 @@ export async function giveShare(
     .values({
       patient_id: patientId,
       link_hash: linkHash(vault, link),
-      code_hash: codeHash(vault, link, newCode()),
+      code_hash: codeHash(vault, link, '20260320'),
       brand: 'kaari',
       contents: 'health-record',
       recipient: vault.seal('record_shares.recipient', words),

@@ -1,6 +1,7 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { Vault } from '#platform/context.ts';
+import { newSecret } from '#platform/secrets.ts';
 
 /** What a session's cookie says by itself. */
 export interface IssuedCookie {
@@ -19,7 +20,7 @@ export function createCookieValues(vault: Vault) {
   return {
     issue(brand: BrandId, signedInAt: Date | null): string {
       const whose = signedInAt ? `p${signedInAt.getTime().toString(36)}` : 'v';
-      const value = `${whose}.${randomBytes(32).toString('base64url')}`;
+      const value = `${whose}.${newSecret()}`;
       return `${value}.${sealOf(brand, value).toString('base64url')}`;
     },
 

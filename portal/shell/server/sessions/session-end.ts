@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { BrandId } from '#contract/brand/brand.ts';
 import { CLOCK_SKEW_MS } from '#platform/clock.ts';
 import type { InScope, Vault } from '#platform/context.ts';
+import { newSecret } from '#platform/secrets.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { OpenSession } from './open-session.ts';
 
@@ -81,7 +81,7 @@ export function endSession(
       .where('patient_id', '=', patientId)
       .executeTakeFirst();
     if (!login?.phone) return null;
-    const proof = randomBytes(32).toString('base64url');
+    const proof = newSecret();
     const until = Math.min(now.getTime() + limits.reloginMs, row.created_at.getTime() + limits.maximumMs);
     await tx
       .insertInto('expired_sessions')

@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { NotingCall, RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
+import { newSecret } from '#platform/secrets.ts';
 import { isFreshlyIdentified } from '#platform/session/fresh-identification.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { CalendarFeedApi, Feed } from '../contract.ts';
 import { feedPath, hashOfSecret } from './feed-address.ts';
-
-const SECRET_BYTES = 32;
 
 /** When an address ends that is made, or let go on, now. */
 function aYearAfter(now: Date): Date {
@@ -23,7 +21,7 @@ export const showFeed: Handler<CalendarFeedApi['GET /api/calendar-feed']> = asyn
 /** `POST /api/calendar-feed` */
 export const createFeed: Handler<CalendarFeedApi['POST /api/calendar-feed']> = async (call, { body }) => {
   const { tx, vault, now, patientId, language, origin } = call;
-  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  const secret = newSecret();
   const made = {
     secret_hash: hashOfSecret(vault, secret),
     shows_details: body.showsDetails,

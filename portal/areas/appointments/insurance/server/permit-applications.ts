@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type PermitStatus, stateAfter } from '#areas/appointments/shared/insurance/insurance-states.ts';
 import { keepAnswer } from '#areas/appointments/shared/insurance/server/answers.ts';
 import { FORGET_INSURANCE, KEPT_MS } from '#areas/appointments/shared/insurance/server/kept.ts';
@@ -8,6 +7,7 @@ import { logAccess } from '#platform/access-log.ts';
 import { stillLasts } from '#platform/clock.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 import { enqueue } from '#platform/jobs/outbox.ts';
+import { newSecret } from '#platform/secrets.ts';
 import { actorOf } from '#platform/session/actor.ts';
 import { ASKED_A_MINUTE } from '../contract.ts';
 import type { Insured } from './insured.ts';
@@ -31,7 +31,7 @@ export async function beginApplication(
   const { now, inScope, language, origin, allowance } = context;
   const { patientId } = insured;
   if ((await allowance.call('permit-application', { rateLimit: ASKED_A_MINUTE })) !== null) return null;
-  const state = randomBytes(32).toString('base64url');
+  const state = newSecret();
   const page = await askSystem(context, () =>
     lahitapiola.apply({
       insuredIdentityCode: insured.identityCode,

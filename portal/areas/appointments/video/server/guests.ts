@@ -1,14 +1,13 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { href } from '#contract/routes/routes.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { Scoped } from '#platform/context.ts';
+import { newSecret } from '#platform/secrets.ts';
 import type { Guest, VideoApi } from '../contract.ts';
 import { MOST_GUESTS } from '../guest-kinds.ts';
 import { hashOfSecret } from './find-guest.ts';
 import { readOwnVisit, stateOf, type VisitRow } from './visit-row.ts';
-
-const SECRET_BYTES = 32;
 
 /** `POST /api/video/{id}/guests` */
 export const invite: Handler<VideoApi['POST /api/video/{id}/guests']> = async (
@@ -22,7 +21,7 @@ export const invite: Handler<VideoApi['POST /api/video/{id}/guests']> = async (
   if (state === 'ended' || state === 'cancelled') return ok({ type: 'ended' });
   await lockVisit(call, row);
   if ((await guestsOf(tx, id)).length >= MOST_GUESTS) return ok({ type: 'tooMany' });
-  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  const secret = newSecret();
   const guest = { id: randomUUID(), kind, created_at: now };
   await tx
     .insertInto('video_guests')

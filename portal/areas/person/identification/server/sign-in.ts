@@ -11,9 +11,10 @@ import { unregisteredAddress } from '#contract/routes/registration-address.ts';
 import { href, match } from '#contract/routes/routes.ts';
 import type { Identification } from '#outside/identification/client/identification.ts';
 import type { InScope, Vault } from '#platform/context.ts';
+import { newSecret } from '#platform/secrets.ts';
 import type { Identified } from '#platform/session/session-control.ts';
 import { askedMethod } from './asked-method.ts';
-import { newBrowserValue, rememberSignIn, type SignIn, takeSignIn } from './sign-ins.ts';
+import { rememberSignIn, type SignIn, takeSignIn } from './sign-ins.ts';
 
 /** What a sign-in is made of, beside the web server. */
 export interface SignInParts {
@@ -74,7 +75,7 @@ export async function beginSignIn(
     return { location: loginPage(asked.language, next, begun.type), browser: null, failure: begun.reason };
   }
   // Kept when there is one: sign-ins in two tabs of a browser may both come back.
-  const browser = visit.browser ?? newBrowserValue();
+  const browser = visit.browser ?? newSecret();
   const signIn: SignIn = {
     checks: begun.checks,
     brand: visit.brand,

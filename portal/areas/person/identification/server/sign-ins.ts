@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { BrandId } from '#contract/brand/brand.ts';
 import { LANGUAGES, type Language } from '#contract/language/language.ts';
@@ -82,9 +81,4 @@ export async function takeSignIn(
   if (signIn.browser !== asked.browser || signIn.brand !== asked.brand) return { type: 'replayed' };
   const isInTime = stillLasts(new Date(row.created_at.getTime() + LONGEST_MS), LONGEST_MS, now);
   return { type: isInTime ? 'taken' : 'expired', signIn };
-}
-
-/** A new value for the cookie that ties sign-ins to a browser. */
-export function newBrowserValue(): string {
-  return randomBytes(32).toString('base64url');
 }

@@ -1,5 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { RecordCall } from '#platform/calls/call.ts';
+import { newSecret } from '#platform/secrets.ts';
 import type { ImageType, Side } from '../rules.ts';
 
 /** Minutes within which an upload that has begun has to be finished. */
@@ -27,7 +28,7 @@ export async function beginUpload(
   call: RecordCall,
   types: Upload['types'],
 ): Promise<{ readonly upload: Upload; readonly token: string }> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecret();
   const expiresAt = new Date(call.now.getTime() + UPLOAD_MINUTES * 60_000);
   const upload: Upload = { id: randomUUID(), types, expiresAt, end: null };
   await call.tx

@@ -1,14 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { isLinkSecret } from '#contract/routes/link-secret.ts';
 import type { Scoped, Vault } from '#platform/context.ts';
 
-const SECRET = /^[\w-]{43}$/;
-
-/** What an app proves itself with; only its hash is kept. */
-export function newSecret(): string {
-  return randomBytes(32).toString('base64url');
-}
-
+/** What an app's secret is found by. */
 export function hashOf(vault: Vault, secret: string): Buffer {
   return vault.hash('app_secrets', secret);
 }
@@ -19,7 +13,7 @@ export async function findGrant(
   vault: Vault,
   secret: string,
 ): Promise<{ readonly patientId: string; readonly grantId: number } | null> {
-  if (!SECRET.test(secret)) return null;
+  if (!isLinkSecret(secret)) return null;
   const { rows } = await sql<{ patientId: string; grantId: number }>`
     select patient_id as "patientId", grant_id as "grantId" from find_app_secret(${hashOf(vault, secret)})`.execute(
     tx,

@@ -4,9 +4,10 @@ import type { Answer, Steps } from '#platform/calls/handler.ts';
 import { ok, problem } from '#platform/calls/handler.ts';
 import { type ReadStep, readInSteps } from '#platform/calls/read-in-steps.ts';
 import type { Context } from '#platform/context.ts';
+import { newSecret } from '#platform/secrets.ts';
 import { endpoints, type RecordSharingApi } from '../contract.ts';
 import { FILE_MINUTES, MOST_WRONG_CODES } from '../rules.ts';
-import { codeHash, type FoundShare, findShare, findTicket, newSecret, ticketHash } from './secrets.ts';
+import { codeHash, type FoundShare, findShare, findTicket, ticketHash } from './secrets.ts';
 
 type Open = RecordSharingApi['POST /api/anon/record-shares/{share}'];
 const FILE = 'GET /api/anon/record-share-files/{ticket}';

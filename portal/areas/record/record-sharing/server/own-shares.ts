@@ -2,10 +2,11 @@ import type { Selectable } from 'kysely';
 import { href } from '#contract/routes/routes.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
+import { newCode, newSecret } from '#platform/secrets.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { RecordShare, RecordSharingApi } from '../contract.ts';
-import { MOST_OPEN_SHARES, MOST_WRONG_CODES } from '../rules.ts';
-import { codeHash, linkHash, newCode, newSecret } from './secrets.ts';
+import { CODE_LENGTH, MOST_OPEN_SHARES, MOST_WRONG_CODES } from '../rules.ts';
+import { codeHash, linkHash } from './secrets.ts';
 
 const HOUR_MS = 3_600_000;
 const RECIPIENT = 'record_shares.recipient';
@@ -21,7 +22,7 @@ export const makeShare: Handler<RecordSharingApi['POST /api/record-shares']> = a
   const open = await openShares(call);
   if (open >= MOST_OPEN_SHARES) return ok({ type: 'tooMany', most: MOST_OPEN_SHARES });
   const link = newSecret();
-  const code = newCode();
+  const code = newCode('0123456789', CODE_LENGTH);
   const row = await tx
     .insertInto('record_shares')
     .values({

@@ -1,21 +1,12 @@
-import { randomBytes, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Scoped, Vault } from '#platform/context.ts';
 
-const SECRET_BYTES = 32;
-const CODES = 100_000_000;
-const CODE_DIGITS = String(CODES - 1).length;
-
-/** Of a link, or of the file that it opens: nobody guesses it. */
-export const newSecret = () => randomBytes(SECRET_BYTES).toString('base64url');
-
-/** The eight digits that the patient says aloud: without the link they open nothing. */
-export const newCode = () => String(randomInt(CODES)).padStart(CODE_DIGITS, '0');
-
+/** What a link is found by. */
 export const linkHash = (vault: Vault, link: string) => vault.hash('record-share', link);
-/** With the link: the same code of two links has two hashes. */
+/** What a code is compared by. With the link: the same code of two links has two hashes. */
 export const codeHash = (vault: Vault, link: string, code: string) =>
   vault.hash('record-share-code', `${link} ${code}`);
+/** What the file that a link opens is found by. */
 export const ticketHash = (vault: Vault, ticket: string) => vault.hash('record-share-file', ticket);
 
 /** A link, as it is found in any scope. */

@@ -1,7 +1,8 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { appointmentToken, parseAppointmentToken } from '#contract/routes/appointment-token.ts';
 import type { Context, Scoped, Vault } from '#platform/context.ts';
+import { newCode } from '#platform/secrets.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const SHORT_LENGTH = 20;
@@ -29,7 +30,7 @@ export interface LinkTokens {
 export async function issueLinks(tx: Scoped, vault: Vault, record: LinkedRecord): Promise<LinkTokens> {
   const tokens = {
     long: appointmentToken(record.appointmentId, randomBytes(SECRET_BYTES).toString('base64url')),
-    short: shortToken(),
+    short: newCode(LETTERS, SHORT_LENGTH),
   };
   await keepLinks(tx, vault, record, Object.values(tokens), 'view');
   return tokens;
@@ -40,7 +41,7 @@ export async function issueLinks(tx: Scoped, vault: Vault, record: LinkedRecord)
  * scope. It shows nothing else and ends when the appointment begins.
  */
 export async function issueDisowningLink(tx: Scoped, vault: Vault, record: LinkedRecord): Promise<string> {
-  const token = shortToken();
+  const token = newCode(LETTERS, SHORT_LENGTH);
   await keepLinks(tx, vault, record, [token], 'disown');
   return token;
 }
@@ -63,10 +64,6 @@ export async function findLink(
     practitionerId: row.practitioner_id,
     appointmentId: row.appointment_id,
   };
-}
-
-function shortToken(): string {
-  return Array.from({ length: SHORT_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }
 
 async function keepLinks(

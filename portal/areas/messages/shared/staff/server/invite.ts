@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Vault } from '#platform/context.ts';
+import { newCode } from '#platform/secrets.ts';
 import type { Tables } from '#platform/tables.ts';
 import { CODE_LENGTH, CODE_SIGNS } from '../invitation-code.ts';
 
@@ -22,7 +22,7 @@ export type Invited = { readonly type: 'success'; readonly code: string } | { re
  * @param owner a connection of the schema's owner
  */
 export async function invite(owner: Kysely<Tables>, vault: Vault, id: number, now: Date): Promise<Invited> {
-  const code = Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('');
+  const code = newCode(CODE_SIGNS, CODE_LENGTH);
   const kept = {
     code_hash: invitationHash(vault, code),
     expires_at: new Date(now.getTime() + INVITATION_HOURS * HOUR_MS),

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RecordCall } from '#platform/calls/call.ts';
 import type { Context, Scoped, Vault } from '#platform/context.ts';
+import { newSecret } from '#platform/secrets.ts';
 import { CONTEST_DAYS } from '../contact-change.ts';
 
 const DAY_MS = 86_400_000;
@@ -53,7 +53,7 @@ export async function issueContestLink(call: RecordCall, former: Reach): Promise
     .where('restored_at', '>', new Date(now.getTime() - QUIET_DAYS * DAY_MS))
     .executeTakeFirst();
   if (restored) return null;
-  const secret = randomBytes(32).toString('base64url');
+  const secret = newSecret();
   await tx
     .insertInto('contact_changes')
     .values({

@@ -1,7 +1,8 @@
 import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
+import { newSecret } from '#platform/secrets.ts';
 import { CODE_SECONDS } from '../../rules.ts';
-import { hashOf, newSecret } from '../secrets.ts';
+import { hashOf } from '../secrets.ts';
 import type { AuthorisationRequest } from './authorisation-request.ts';
 
 /** For what the guardian of a grant is sealed. */

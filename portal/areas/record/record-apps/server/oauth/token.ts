@@ -1,9 +1,10 @@
 import type { RecordApp } from '#areas/person/shared/record-apps/record-app.ts';
 import { askedScopes, narrowedScope } from '#areas/record/shared/record-apps/scopes.ts';
 import type { InScope, Scoped, Vault } from '#platform/context.ts';
+import { newSecret } from '#platform/secrets.ts';
 import { ACCESS_SECONDS, STAY_DAYS } from '../../rules.ts';
 import { patientIdFor } from '../patient-id.ts';
-import { findGrant, hashOf, newSecret } from '../secrets.ts';
+import { findGrant, hashOf } from '../secrets.ts';
 import { type Proof, proofOf } from './proof.ts';
 
 const DAY_MS = 86_400_000;
