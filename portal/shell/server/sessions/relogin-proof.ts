@@ -5,7 +5,7 @@ import { CLOCK_SKEW_MS, type Clock } from '#platform/clock.ts';
 import type { InScope, Vault } from '#platform/context.ts';
 import type { ReloginProof } from '#platform/session/relogin-proof.ts';
 import { bookingScope } from './booking-scope.ts';
-import { clearSessionCookie, proofCookie, setSessionCookie, setSuccessCookie } from './session-cookie.ts';
+import { clearSessionCookie, proofCookie, setSignedInCookies } from './session-cookie.ts';
 import { proofHash } from './session-end.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -82,9 +82,7 @@ export function createReloginProof({
     },
 
     enter(cookie) {
-      setSessionCookie(reply, cookie, isSecure);
-      setSuccessCookie(reply, isSecure);
-      clear(reply);
+      setSignedInCookies(reply, cookie, isSecure);
     },
 
     // Nothing is returned: a reply can be waited for, and is there only after who waits.

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#platform/clock.ts';
 import type { SessionControl } from '#platform/session/session-control.ts';
-import { proofCookie, setSessionCookie, setSuccessCookie } from './session-cookie.ts';
+import { setSignedInCookies } from './session-cookie.ts';
 import type { Sessions } from './sessions.ts';
 
 /** What a sign-in may do to the session of a request. */
@@ -17,10 +17,7 @@ export function sessionControl(
         userAgent: request.headers['user-agent'],
       });
       request.signedInAs = identified.person.identityCode;
-      setSessionCookie(reply, cookie, isSecure);
-      setSuccessCookie(reply, isSecure);
-      // The previous person does not come back in this person's browser.
-      proofCookie(isSecure).clear(reply);
+      setSignedInCookies(reply, cookie, isSecure);
     },
   };
 }

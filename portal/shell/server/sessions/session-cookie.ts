@@ -28,13 +28,20 @@ export function proofCookie(isSecure: boolean) {
 const SUCCESS_SECONDS = 60;
 
 /** `authSuccess` (IDENT-10): the first page reads it once and takes it away, so its script must see it. */
-export function setSuccessCookie(reply: FastifyReply, isSecure: boolean): void {
+function setSuccessCookie(reply: FastifyReply, isSecure: boolean): void {
   reply.setCookie('authSuccess', 'true', {
     path: '/',
     sameSite: 'lax',
     secure: isSecure,
     maxAge: SUCCESS_SECONDS,
   });
+}
+
+/** Gives a browser the session of somebody who has just signed in. A person who had one in it before does not come back to that. */
+export function setSignedInCookies(reply: FastifyReply, session: string, isSecure: boolean): void {
+  setSessionCookie(reply, session, isSecure);
+  setSuccessCookie(reply, isSecure);
+  proofCookie(isSecure).clear(reply);
 }
 
 /** Options of every cookie that only the server reads. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#platform/clock.ts';
 import type { Context } from '#platform/context.ts';
-import { proofCookie, setSessionCookie, setSuccessCookie } from './session-cookie.ts';
+import { setSignedInCookies } from './session-cookie.ts';
 import type { Sessions } from './sessions.ts';
 
 declare module 'fastify' {
@@ -20,9 +20,6 @@ export function staffSessionStarter(sessions: Sessions, clock: Clock, isSecure: 
         userAgent: request.headers['user-agent'],
       });
       request.signedInAs = staff.hash.toString('hex');
-      setSessionCookie(reply, cookie, isSecure);
-      setSuccessCookie(reply, isSecure);
-      // The previous person does not come back in this person's browser.
-      proofCookie(isSecure).clear(reply);
+      setSignedInCookies(reply, cookie, isSecure);
     };
 }
