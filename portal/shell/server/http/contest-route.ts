@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CONTEST_FORM } from '#areas/person/contact-change/contest-form.ts';
 import { contactChangeService } from '#areas/person/contact-change/server/service.ts';
-import { isLanguage } from '#contract/language/language.ts';
 import { isLinkSecret } from '#contract/routes/link-secret.ts';
 import { href } from '#contract/routes/routes.ts';
 import { runnableOf } from '#platform/calls/handler.ts';
 import { runEndpoint } from '#platform/calls/run-endpoint.ts';
 import type { Context } from '#platform/context.ts';
 import { isOwnChange } from './csrf.ts';
-import { preferredLanguage } from './preferred-language.ts';
+import { askedLanguage } from './preferred-language.ts';
 import { sendProblem } from './problems.ts';
 import { takeSmallForms } from './small-forms.ts';
 
@@ -24,7 +23,7 @@ export function contestRoute(contextOf: (request: FastifyRequest) => Context) {
     takeSmallForms(server);
     server.post(CONTEST_FORM, async (request, reply) => {
       const { csrfToken, lang, change } = (request.body ?? {}) as Record<string, unknown>;
-      const language = isLanguage(lang) && lang in request.brand.texts ? lang : preferredLanguage(request);
+      const language = askedLanguage(request, lang);
       reply.header('cache-control', 'no-store');
       if (typeof change !== 'string' || !isLinkSecret(change)) return sendProblem(reply, 'malformed');
       if (isOwnChange(request, csrfToken, request.session.csrfToken)) {

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { isLanguage, type Language } from '#contract/language/language.ts';
+import type { Language } from '#contract/language/language.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Context, InScope, Vault } from '#platform/context.ts';
 import type { BreakWatch } from '../breaks/break-watch.ts';
 import { rightsOfSession } from '../sessions/patient-of-session.ts';
 import { callerNetwork } from './caller-network.ts';
 import { idempotencyKey } from './idempotency-key.ts';
-import { preferredLanguage } from './preferred-language.ts';
+import { askedLanguage } from './preferred-language.ts';
 
 /** What every request's context shares. */
 export interface ContextParts {
@@ -45,5 +45,5 @@ export function createContext(parts: ContextParts) {
 
 function languageOf(request: FastifyRequest): Language {
   const { lang } = request.query as { lang?: unknown };
-  return isLanguage(lang) && lang in request.brand.texts ? lang : preferredLanguage(request);
+  return askedLanguage(request, lang);
 }

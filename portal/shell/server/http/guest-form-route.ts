@@ -4,7 +4,6 @@ import { GUEST_FORM, GUEST_FORM_ID } from '#areas/money/payments/pay-form.ts';
 import { guestFields, typedCents } from '#areas/money/payments/rules-guest.ts';
 import { createPaymentsService } from '#areas/money/payments/server/feature.ts';
 import { keptText, textErrors } from '#contract/calls/text-rule.ts';
-import { isLanguage } from '#contract/language/language.ts';
 import type { PageQuery } from '#contract/routes/route-query.ts';
 import { href } from '#contract/routes/routes.ts';
 import { runnableOf } from '#platform/calls/handler.ts';
@@ -12,7 +11,7 @@ import { runEndpoint } from '#platform/calls/run-endpoint.ts';
 import type { Context } from '#platform/context.ts';
 import { partOfFeature } from '../breaks/parts.ts';
 import { isOwnChange } from './csrf.ts';
-import { preferredLanguage } from './preferred-language.ts';
+import { askedLanguage } from './preferred-language.ts';
 import { takeSmallForms } from './small-forms.ts';
 
 const PAGE = 'invoice-notification-landing-page';
@@ -33,7 +32,7 @@ export function guestFormRoute(contextOf: (request: FastifyRequest) => Context, 
     server.post(GUEST_FORM, async (request, reply) => {
       const form = (request.body ?? {}) as Record<string, unknown>;
       const { csrfToken, lang } = form;
-      const language = isLanguage(lang) && lang in request.brand.texts ? lang : preferredLanguage(request);
+      const language = askedLanguage(request, lang);
       const page = (query: Partial<PageQuery<typeof PAGE>>) =>
         reply
           .header('cache-control', 'no-store')

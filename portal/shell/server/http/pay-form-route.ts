@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PAY_FORM } from '#areas/money/payments/pay-form.ts';
 import { createPaymentsService } from '#areas/money/payments/server/feature.ts';
-import { isLanguage } from '#contract/language/language.ts';
 import { isInternalPath } from '#contract/routes/internal-path.ts';
 import { href } from '#contract/routes/routes.ts';
 import { runnableOf } from '#platform/calls/handler.ts';
@@ -10,7 +9,7 @@ import { runEndpoint } from '#platform/calls/run-endpoint.ts';
 import type { Context } from '#platform/context.ts';
 import { partOfFeature } from '../breaks/parts.ts';
 import { isOwnChange } from './csrf.ts';
-import { preferredLanguage } from './preferred-language.ts';
+import { askedLanguage } from './preferred-language.ts';
 import { sendProblem } from './problems.ts';
 import { takeSmallForms } from './small-forms.ts';
 
@@ -31,7 +30,7 @@ export function payFormRoute(contextOf: (request: FastifyRequest) => Context, pa
       const form = (request.body ?? {}) as Record<string, unknown>;
       const { csrfToken, lang, reference, amount, next: after } = form;
       const next = typeof after === 'string' && isInternalPath(after) ? after : null;
-      const language = isLanguage(lang) && lang in request.brand.texts ? lang : preferredLanguage(request);
+      const language = askedLanguage(request, lang);
       reply.header('cache-control', 'no-store');
       const [id = '', ...and] = String(reference).split(',');
       if (!/^[1-9]\d{0,14}$/.test(id)) return sendProblem(reply, 'malformed');

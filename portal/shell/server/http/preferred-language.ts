@@ -17,6 +17,11 @@ export function preferredLanguage(request: LanguageSigns): Language {
   return accepted.find((language) => languages.includes(language)) ?? languages[0] ?? DEFAULT_LANGUAGE;
 }
 
+/** The language that somebody asks for, where the brand has it; else the one for somebody who does not say. */
+export function askedLanguage(request: LanguageSigns, asked: unknown): Language {
+  return isLanguage(asked) && asked in request.brand.texts ? asked : preferredLanguage(request);
+}
+
 /** The portal's languages among those of an `Accept-Language` header, the most wanted first. */
 export function acceptedLanguages(header: string | undefined): Language[] {
   return (header ?? '')

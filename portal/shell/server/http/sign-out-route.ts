@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createIdentificationService } from '#areas/person/identification/server/service.ts';
-import { isLanguage } from '#contract/language/language.ts';
 import { href } from '#contract/routes/routes.ts';
 import { runnableOf } from '#platform/calls/handler.ts';
 import { runHandler } from '#platform/calls/run-handler.ts';
 import type { Context } from '#platform/context.ts';
 import { isOwnChange } from './csrf.ts';
-import { preferredLanguage } from './preferred-language.ts';
+import { askedLanguage } from './preferred-language.ts';
 import { takeSmallForms } from './small-forms.ts';
 
 const signOut = runnableOf(createIdentificationService([]), 'POST /api/logout');
@@ -20,7 +19,7 @@ export function signOutRoute(contextOf: (request: FastifyRequest) => Context) {
     takeSmallForms(server);
     server.post('/logout', async (request, reply) => {
       const { csrfToken, lang } = (request.body ?? {}) as Record<string, unknown>;
-      const language = isLanguage(lang) && lang in request.brand.texts ? lang : preferredLanguage(request);
+      const language = askedLanguage(request, lang);
       const isOwn = isOwnChange(request, csrfToken, request.session.csrfToken);
       if (isOwn) await runHandler(signOut, contextOf(request), {} as never);
       const next = href('login-page-for-anonymous-users', {}, language, { logOut: isOwn ? 'done' : 'ask' });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { missingPages } from '#brands/missing-pages.ts';
-import { isLanguage, type Language } from '#contract/language/language.ts';
+import type { Language } from '#contract/language/language.ts';
 import { registrationAddress } from '#contract/routes/registration-address.ts';
 import { accessOf, type PageAccess } from '#contract/routes/route-access.ts';
 import { href, match, type PageMatch } from '#contract/routes/routes.ts';
@@ -9,7 +9,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { BreakWatch } from '../breaks/break-watch.ts';
 import { partOfPage } from '../breaks/parts.ts';
 import { isPageRequest } from '../http/page-request.ts';
-import { type LanguageSigns, preferredLanguage } from '../http/preferred-language.ts';
+import { askedLanguage, type LanguageSigns, preferredLanguage } from '../http/preferred-language.ts';
 import { sendProblem } from '../http/problems.ts';
 import { bookingScope } from '../sessions/booking-scope.ts';
 import type { SendPage } from './send-page.ts';
@@ -95,6 +95,5 @@ function enterScope(request: FastifyRequest, reply: FastifyReply, isSecure: bool
 
 /** The language that an address asks for, whatever else is wrong with it. */
 export function languageOfPath(request: LanguageSigns & Pick<FastifyRequest, 'url'>): Language {
-  const first = request.url.split(/[/?#]/)[1];
-  return isLanguage(first) && first in request.brand.texts ? first : preferredLanguage(request);
+  return askedLanguage(request, request.url.split(/[/?#]/)[1]);
 }
