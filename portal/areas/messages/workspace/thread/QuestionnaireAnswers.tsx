@@ -1,14 +1,13 @@
-import { Button } from '@portal/design-system/Button';
 import { DateTime } from '@portal/design-system/DateTime';
 import { DefinitionList } from '@portal/design-system/DefinitionList';
-import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '#client/app/app-context.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { canonicalUrl, inLanguage } from '#client/calls/canonical-url.ts';
+import { OnDemand } from './OnDemand.tsx';
 
 const ANSWERS = 'GET /api/workspace/threads/{id}/questionnaires/{invitation}';
 type Answered = AnswerOf<typeof ANSWERS>;
@@ -24,41 +23,15 @@ export interface QuestionnaireAnswersProps {
 export function QuestionnaireAnswers({ threadId, invitation }: QuestionnaireAnswersProps): ReactNode {
   const t = useTranslations('workspace.questionnaire');
   const { request, language } = useApp();
-  const [shown, setShown] = useState<Answered | 'failed' | null>(null);
-  const [isLoading, setLoading] = useState(false);
-  const isOpen = shown !== null && shown !== 'failed';
-
-  async function toggle(): Promise<void> {
-    if (isOpen) return setShown(null);
-    setLoading(true);
+  const read = async () => {
     const params = { id: String(threadId), invitation: String(invitation) };
-    const address = canonicalUrl(ANSWERS, inLanguage({ params }, language));
-    setShown(
-      await request(address).then(
-        (answer) => answer as Answered,
-        () => 'failed' as const,
-      ),
-    );
-    setLoading(false);
-  }
-
+    return (await request(canonicalUrl(ANSWERS, inLanguage({ params }, language)))) as Answered;
+  };
   return (
     <Stack gap="small">
-      <Button
-        tone="secondary"
-        size="small"
-        isLoading={isLoading}
-        aria-expanded={isOpen}
-        onPress={() => void toggle()}
-      >
-        {t(isOpen ? 'hide' : 'show')}
-      </Button>
-      {shown === 'failed' && (
-        <Notice tone="error" role="alert">
-          {t('failed')}
-        </Notice>
-      )}
-      {isOpen && <Answers answered={shown} />}
+      <OnDemand read={read} texts={{ show: t('show'), hide: t('hide'), failed: t('failed') }}>
+        {(answered) => <Answers answered={answered} />}
+      </OnDemand>
     </Stack>
   );
 }

@@ -1,13 +1,11 @@
-import { Card } from '@portal/design-system/Card';
 import { DateTime } from '@portal/design-system/DateTime';
-import { Heading } from '@portal/design-system/Heading';
 import { Notice } from '@portal/design-system/Notice';
-import { Stack } from '@portal/design-system/Stack';
 import { Switch } from '@portal/design-system/Switch';
 import { Text } from '@portal/design-system/Text';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useChange } from '#client/calls/use-change.ts';
+import { SectionCard } from '#components/SectionCard.tsx';
 
 export interface SharingProps {
   /** Since when they are shared; null: not. */
@@ -19,33 +17,27 @@ export interface SharingProps {
 /** Lets those who answer the patient's messages see the measurements, for as long as the patient wants. */
 export function Sharing({ since, onChanged }: SharingProps): ReactNode {
   const t = useTranslations('home-measurements.sharing');
-  const heading = useId();
   const change = useChange('PUT /api/home-measurements/sharing');
   return (
-    <Card as="section" padding="medium" aria-labelledby={heading}>
-      <Stack gap="small">
-        <Heading level={2} size={4} id={heading}>
-          {t('title')}
-        </Heading>
-        <Switch
-          isSelected={since !== null}
-          isDisabled={change.isSending}
-          description={t('about')}
-          onChange={(isShared) => void change.run({ body: { isShared } }).then(onChanged, () => {})}
-        >
-          {t('share')}
-        </Switch>
-        {since !== null && (
-          <Text size="small" tone="muted">
-            {t.rich('since', { day: () => <DateTime key="day" value={since} format="dayDate" /> })}
-          </Text>
-        )}
-        {change.error && (
-          <Notice tone="error" role="alert">
-            {t('failed')}
-          </Notice>
-        )}
-      </Stack>
-    </Card>
+    <SectionCard title={t('title')} isCompact>
+      <Switch
+        isSelected={since !== null}
+        isDisabled={change.isSending}
+        description={t('about')}
+        onChange={(isShared) => void change.run({ body: { isShared } }).then(onChanged, () => {})}
+      >
+        {t('share')}
+      </Switch>
+      {since !== null && (
+        <Text size="small" tone="muted">
+          {t.rich('since', { day: () => <DateTime key="day" value={since} format="dayDate" /> })}
+        </Text>
+      )}
+      {change.error && (
+        <Notice tone="error" role="alert">
+          {t('failed')}
+        </Notice>
+      )}
+    </SectionCard>
   );
 }
