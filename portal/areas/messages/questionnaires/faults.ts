@@ -43,3 +43,6 @@ export interface Fault {
   /** What the sentence names: a type, an operator, another item. */
   readonly about: string;
 }
+
+/** What may be wrong with an item: the sentence, or with what it names; nothing. */
+export type ItemFault = FaultCode | readonly [FaultCode, string] | false | undefined;

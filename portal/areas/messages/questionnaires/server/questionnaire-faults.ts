@@ -1,11 +1,10 @@
 import type { Questionnaire, QuestionnaireItem } from 'fhir/r4.js';
 import { z } from 'zod';
 import { ANSWERS_LIMIT, OWN_ANSWER, ownLinkId } from '#areas/messages/shared/questionnaires/answers.ts';
-import { isCalendarDay } from '#contract/time/calendar-day.ts';
 import { ITEM_TYPES, type Item } from '../contract.ts';
-import type { Fault, FaultCode } from '../faults.ts';
+import type { Fault, FaultCode, ItemFault } from '../faults.ts';
+import { circular, conditionFaults } from './condition-faults.ts';
 import {
-  conditionValue,
   controlOf,
   EXTENSION,
   isScale,
@@ -94,10 +93,7 @@ function longestAnswer({ type, options, maxLength }: Item): number {
   return type === 'string' || type === 'text' ? maxLength : LONGEST_VALUE;
 }
 
-/** What is wrong with an item: a sentence, and what it names. */
-type Told = FaultCode | readonly [FaultCode, string] | false | undefined;
-
-function told({ linkId }: QuestionnaireItem, faults: readonly Told[]): Fault[] {
+function told({ linkId }: QuestionnaireItem, faults: readonly ItemFault[]): Fault[] {
   return faults.flatMap((each) => {
     if (!each) return [];
     const [code, about] = typeof each === 'string' ? [each, ''] : each;
@@ -105,11 +101,11 @@ function told({ linkId }: QuestionnaireItem, faults: readonly Told[]): Fault[] {
   });
 }
 
-function groupFaults({ repeats, modifierExtension, item = [] }: QuestionnaireItem): Told[] {
+function groupFaults({ repeats, modifierExtension, item = [] }: QuestionnaireItem): ItemFault[] {
   return [item.length === 0 && 'emptyGroup', repeats && 'repeatingGroup', modifierExtension && 'modifier'];
 }
 
-function itemFaults(item: QuestionnaireItem): Told[] {
+function itemFaults(item: QuestionnaireItem): ItemFault[] {
   const { type, text, repeats, readOnly, initial, extension = [], item: below = [] } = item;
   const isChoice = type === 'choice' || type === 'open-choice';
   const isQuantity = type === 'quantity';
@@ -146,7 +142,7 @@ function areTexts(below: readonly QuestionnaireItem[], item: QuestionnaireItem):
 
 function optionsFault(item: QuestionnaireItem): FaultCode | undefined {
   const { answerOption = [], answerValueSet } = item;
-  const values = optionValues(item);
+  const values = answerOption.map(optionValue);
   if (answerValueSet) return 'optionsElsewhere';
   if (answerOption.length === 0) return 'noOptions';
   if (answerOption.some(({ initialSelected }) => initialSelected)) return 'chosenBeforehand';
@@ -154,90 +150,9 @@ function optionsFault(item: QuestionnaireItem): FaultCode | undefined {
   return new Set(values).size < values.length || values.includes(OWN_ANSWER) ? 'optionsAlike' : undefined;
 }
 
-function optionValues({ answerOption = [] }: QuestionnaireItem): (string | undefined)[] {
-  return answerOption.map(optionValue);
-}
-
-/** What a kind of question is compared with, and whether in an order. */
-const COMPARED: Readonly<Record<string, readonly [keyof EnableWhen, boolean]>> = {
-  boolean: ['answerBoolean', false],
-  string: ['answerString', false],
-  text: ['answerString', false],
-  integer: ['answerInteger', true],
-  decimal: ['answerDecimal', true],
-  quantity: ['answerQuantity', true],
-  date: ['answerDate', true],
-};
-const ORDERS = ['>', '<', '>=', '<='];
-type EnableWhen = NonNullable<QuestionnaireItem['enableWhen']>[number];
-
-function conditionFaults(
-  { enableWhen = [] }: QuestionnaireItem,
-  items: readonly QuestionnaireItem[],
-): Told[] {
-  return enableWhen.map((condition) => {
-    const { question, operator } = condition;
-    const asked = items.find(({ linkId, type }) => linkId === question && type !== 'display');
-    if (!asked) return ['conditionOnNothing', question];
-    if (operator === 'exists') return condition.answerBoolean === undefined && ['conditionAnswer', question];
-    const [answer, hasOrder] = COMPARED[asked.type] ?? [];
-    if (operator !== '=' && operator !== '!=' && !(hasOrder && ORDERS.includes(operator)))
-      return ['conditionOperator', operator];
-    const isPossible = answer
-      ? isComparable(condition, answer, asked)
-      : optionValues(asked).includes(conditionValue(condition));
-    return !isPossible && ['conditionAnswer', question];
-  });
-}
-
-/** Whether an answer could be what a condition compares it with: a whole day, or a quantity in the unit of the question. */
-function isComparable(condition: EnableWhen, answer: keyof EnableWhen, asked: QuestionnaireItem): boolean {
-  const { answerDate, answerQuantity } = condition;
-  if (condition[answer] === undefined) return false;
-  if (answer === 'answerDate') return isCalendarDay(answerDate ?? '');
-  const { system, code } = unitOf(asked) ?? {};
-  return (
-    answer !== 'answerQuantity' ||
-    (answerQuantity?.value !== undefined &&
-      answerQuantity.comparator === undefined &&
-      answerQuantity.system === system &&
-      answerQuantity.code === code)
-  );
-}
-
 function repeatedNames(items: readonly QuestionnaireItem[]): string[] {
   const names = items.flatMap(({ linkId, type }) =>
     type === 'open-choice' ? [linkId, ownLinkId(linkId)] : [linkId],
   );
   return [...new Set(names.filter((name, nth) => names.indexOf(name) !== nth))];
-}
-
-/** A question, by its `linkId`; or a group. */
-type Asked = string | QuestionnaireItem;
-
-/** Questions that are asked only after an answer to themselves, by way of others or of the groups around them, or not. */
-function circular(top: readonly QuestionnaireItem[]): string[] {
-  const needs = new Map(needsIn(top));
-  const questions = [...needs.keys()].filter((asked) => typeof asked === 'string');
-  return questions.filter((linkId) => reached(needs, linkId).has(linkId));
-}
-
-/** All that something is asked after, directly or not. */
-function reached(needs: ReadonlyMap<Asked, readonly Asked[]>, from: Asked): ReadonlySet<Asked> {
-  // A set goes on over what is added to it meanwhile.
-  const found = new Set(needs.get(from));
-  for (const next of found) for (const further of needs.get(next) ?? []) found.add(further);
-  return found;
-}
-
-/** Each question, and each group, with what it is asked after. What a group needs is named once, not for each question in it. */
-function needsIn(
-  items: readonly QuestionnaireItem[],
-  around: readonly QuestionnaireItem[] = [],
-): [Asked, readonly Asked[]][] {
-  return items.flatMap((item): [Asked, readonly Asked[]][] => {
-    const { linkId, type, enableWhen = [], item: below = [] } = item;
-    const needs = [...around, ...enableWhen.map(({ question }) => question)];
-    return type === 'group' ? [[item, needs], ...needsIn(below, [item])] : [[linkId, needs]];
-  });
 }
