@@ -82,6 +82,7 @@ const LAYOUTS: Partial<Record<PageKey, PageLayout>> = {
 /** Pages that use the camera and the microphone: the browser gives them to their documents and to no other (VIDEO-06). */
 const WITH_DEVICES: readonly PageKey[] = ['video-appointment', 'video-guest'];
 
+/** Whether a page's document may use camera and microphone. */
 export function usesDevices(key: PageKey): boolean {
   return WITH_DEVICES.includes(key);
 }
@@ -93,14 +94,17 @@ const WITH_PAYMENTS: readonly PageKey[] = [
   'invoice-notification-landing-page',
 ];
 
+/** Whether a page's document may post forms to banks. */
 export function postsToBanks(key: PageKey): boolean {
   return WITH_PAYMENTS.includes(key);
 }
 
+/** Who may open a page. */
 export function accessOf(key: PageKey): PageAccess {
   return ACCESS[key] ?? 'patient';
 }
 
+/** What stands around a page. */
 export function layoutOf(key: PageKey): PageLayout {
   return LAYOUTS[key] ?? 'full';
 }

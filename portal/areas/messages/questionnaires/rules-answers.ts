@@ -12,6 +12,7 @@ interface AnswerError {
 
 const DECIMAL = /^-?\d{1,9}(\.\d{1,6})?$/;
 
+/** Whether an item is answered; a text between questions is only read. */
 export function isQuestion({ type }: Pick<Item, 'type'>): boolean {
   return type !== 'display';
 }

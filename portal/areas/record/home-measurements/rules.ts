@@ -33,6 +33,7 @@ interface Bounds {
   readonly decimals: number;
 }
 
+/** Of each number that is typed. */
 export const BOUNDS = {
   systolic: { min: 50, max: 300, decimals: 0 },
   diastolic: { min: 20, max: 200, decimals: 0 },

@@ -10,7 +10,9 @@ import type { DocumentToSave } from './document-to-save.ts';
 import { documentWords } from './document-words.ts';
 import { timelineDocuments } from './documents.ts';
 
+/** What of a record is put into one document, and from where. */
 export interface WholeRecord extends Pick<RecordToWrite, 'lang' | 'read' | 'contents' | 'rights'> {
+  /** What each feature gives to it. */
   readonly features: readonly FeatureDocuments[];
 }
 

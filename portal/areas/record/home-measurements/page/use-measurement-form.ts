@@ -25,6 +25,7 @@ export interface Kept {
   readonly urgency: ReturnType<typeof urgencyOf>;
 }
 
+/** The form, and what came of it. */
 export interface MeasurementForm {
   readonly form: Form<TypedMeasurement, Failure>;
   /** Null: nothing has been kept yet. */

@@ -10,6 +10,7 @@ export interface PrintedInvoice {
   readonly id: number;
 }
 
+/** What the sources have of a number as it is printed on an invoice. */
 export interface Printed {
   /** Null: nobody who is a patient here has one such, as far as the sources have answered. */
   readonly invoice: PrintedInvoice | null;

@@ -64,6 +64,7 @@ export interface ChosenWays {
   readonly since: string | null;
 }
 
+/** By which ways a reader has chosen to be told of an event, in which brand and since when; null: they are told of none. */
 export async function waysChosen(
   tx: Scoped,
   patientId: string,

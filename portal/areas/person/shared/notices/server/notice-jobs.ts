@@ -27,8 +27,11 @@ export const GATHER_MS = 60_000;
 /** Two notices by the same way are at least so far apart. */
 export const NOTICE_GAP_MS = 10 * 60_000;
 
+/** Of the job that looks for results that a patient has not been told of: one at a time. */
 export const recordNewsKey = (patientId: string): string => `${TELL_RECORD_NEWS}:${patientId}`;
+/** Of the job that looks for messages of a patient that a reader has not been told of: one at a time. */
 export const messagesKey = (patientId: string, readerId: string): string =>
   `${TELL_MESSAGES}:${patientId}:${readerId}`;
+/** Of the job that makes one notice of all that is due by a way. */
 export const gatherKey = (patientId: string, channel: SendingChannel): string =>
   `${GATHER_NOTICES}:${patientId}:${channel}`;

@@ -35,6 +35,7 @@ export async function findHomeObservations(request: AppRequest, tx: Scoped): Pro
   });
 }
 
+/** The home measurement of an app's number; null: the patient has none such. */
 export async function findHomeObservation(
   request: AppRequest,
   tx: Scoped,

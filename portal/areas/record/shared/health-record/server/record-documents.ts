@@ -22,6 +22,7 @@ export interface RecordDocument {
   readonly blocks: readonly Block[];
 }
 
+/** A page of the record that can be saved by itself. */
 export interface DocumentPage {
   readonly kind: DocumentKind;
   /** Without it the page is not there. */

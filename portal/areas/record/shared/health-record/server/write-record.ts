@@ -5,6 +5,7 @@ import type { RecordCall } from '#platform/calls/call.ts';
 import type { ReadStep } from '#platform/calls/read-in-steps.ts';
 import type { DocumentFormat, DocumentKind } from '../documents.ts';
 
+/** What is to be written, and how. */
 export interface RecordToWrite {
   readonly lang: Language;
   readonly format: DocumentFormat;
