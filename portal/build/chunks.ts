@@ -44,6 +44,8 @@ const MESSAGES = /\/areas\/messages\//;
 const FOLLOWING =
   /\/areas\/(?:messages\/(?:workspace|conversations\/(?:new|thread)|staff-sign-in)|record\/(?:record-sharing|home-measurements))\//;
 
+const CONVERSATIONS = /\/areas\/messages\/conversations\//;
+
 /** Files with much that pages which follow others do not show. */
 const READING: ReadonlySet<string> = new Set(['shared-record', 'shared-reading']);
 
@@ -118,12 +120,23 @@ function chunkNames(entry: string, parts: ReadonlySet<string>, modules: Modules)
     const front = pages.some((page) => large.has(page)) ? null : frontName(pages, menu.includes(id));
     return front ? [[id, front] as const] : [];
   });
+  // The pages of conversations follow others, and have much in common: many small files of it pack badly.
+  const conversations = all.filter((id) => CONVERSATIONS.test(id)).map((id) => staticClosure(id, modules));
+  const named = new Set(names.map(([id]) => id));
+  const others = new Set(
+    all.filter((id) => !CONVERSATIONS.test(id)).flatMap((id) => [...staticClosure(id, modules)]),
+  );
+  const inCommon = [...new Set(conversations.flatMap((closure) => [...closure]))].filter(
+    (id) =>
+      !named.has(id) && !others.has(id) && conversations.filter((closure) => closure.has(id)).length > 1,
+  );
   const writing = new Set(names.flatMap(([id, name]) => (name === 'shared-writing' ? [id] : [])));
   return new Map([
     ...[...links].map((id) => [id, 'frame'] as const),
     ...names.map(
       ([id, name]) => [id, isAround(id, name, writing, modules) ? 'shared-writing' : name] as const,
     ),
+    ...inCommon.map((id) => [id, 'shared-conversations'] as const),
     ...frame.map((id) => [id, 'shell'] as const),
   ]);
 }

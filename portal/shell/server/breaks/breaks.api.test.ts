@@ -103,7 +103,7 @@ describe.each([
 
   test('leaves the others open', async () => {
     await add({ part });
-    for (const path of ['/fi', '/fi/ajanvaraukset', '/fi/omat-tiedot', '/fi/hairiot-ja-huoltokatkot'])
+    for (const path of ['/fi', '/fi/ajanvaraukset', '/fi/omat-tiedot', '/fi/hairiot'])
       expect((await aino.get(path)).status).toBe(200);
   });
 });

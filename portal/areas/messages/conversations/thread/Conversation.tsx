@@ -6,7 +6,6 @@ import { useTranslations } from 'use-intl';
 import { Arrivals } from '../states/Arrivals.tsx';
 import type { WholeThread } from '../states/calls.ts';
 import { AnswerBy } from './AnswerBy.tsx';
-import { ChatAnswer } from './ChatAnswer.tsx';
 import { Messages } from './Messages.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { firstUnreadOf } from './rules-messages.ts';
@@ -14,6 +13,7 @@ import { useArrivals } from './use-arrivals.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useScrollTo } from './use-scroll-to.ts';
 
+const loadChatAnswer = () => import('./ChatAnswer.tsx').then((module) => module.ChatAnswer);
 const loadClosed = () => import('./ClosedNotice.tsx').then((module) => module.ClosedNotice);
 
 export interface ConversationProps {
@@ -37,7 +37,7 @@ export function Conversation({ thread, onOutdated }: ConversationProps): ReactNo
       <Arrivals count={arrived} />
       {isActive ? (
         <>
-          {chat ? <ChatAnswer /> : <AnswerBy messages={messages} />}
+          {chat ? <LazyPart load={loadChatAnswer} props={{}} isServed /> : <AnswerBy messages={messages} />}
           <ReplyForm thread={thread} onOutdated={onOutdated} />
         </>
       ) : (

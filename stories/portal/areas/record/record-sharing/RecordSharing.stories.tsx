@@ -42,7 +42,7 @@ export const Made: StoryObj = {
       [MAKE]: {
         type: 'success',
         share: { ...share, openings: [] },
-        url: `http://kaari.localhost:3000/fi/jaetut-tiedot/${'a'.repeat(43)}`,
+        url: `http://kaari.localhost:3000/fi/jaettu/${'a'.repeat(43)}`,
         code: '48213976',
       },
     }),
