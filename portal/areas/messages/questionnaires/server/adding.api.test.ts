@@ -160,3 +160,14 @@ describe('a questionnaire from a file', () => {
     ).rejects.toMatchObject({ code: '42501' });
   });
 });
+
+test('a questionnaire is added once under a key', async () => {
+  const idempotencyKey = randomUUID();
+  const send = (content: string) =>
+    call(ADD, { body: { content } }, { session: sessionOf('adder'), idempotencyKey });
+  const first = await send(form({ url: 'https://clinic.example/once' }));
+  expect(await send(form({ url: 'https://clinic.example/once' }))).toEqual(first);
+  expect(await send(form({ url: 'https://clinic.example/once', version: '2' }))).toEqual({
+    problem: 'idempotencyKeyReused',
+  });
+});

@@ -90,6 +90,20 @@ async function signBy({ sign }: ReturnType<typeof testPasskey>, visitor = portal
   return { visitor, credential, answered: await send(visitor, 'sessions/passkey', { credential }) };
 }
 
+describe('one network', () => {
+  test.each([
+    ['challenge', undefined],
+    ['sessions/passkey', { credential: {} }],
+  ])('is answered %s so often a minute', async (path, body) => {
+    const visitor = portal.visitor();
+    const statuses: number[] = [];
+    for (let times = 0; times <= 20; times++)
+      statuses.push((await send(visitor, path, body, '203.0.113.9')).status);
+    expect(statuses.at(-1)).toBe(429);
+    expect(statuses[0]).not.toBe(429);
+  });
+});
+
 describe('an invitation', () => {
   test('says whom it invites, once they type its code in any way', async () => {
     const code = (await invitation()).toLowerCase().replaceAll(/.{4}/g, '$& ');

@@ -4,7 +4,8 @@ import { patientWith, signedIn } from '#areas/person/shared/patients/server/test
 import { brandOf } from '#brands/registry.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { type endpoints, MOST_KEPT, MOST_SHOWN } from '../contract.ts';
+import { countedAllowance } from '#platform/limits/test-allowance.ts';
+import { endpoints, MOST_KEPT, MOST_SHOWN } from '../contract.ts';
 import { homeMeasurementsService } from './feature.ts';
 import { ownHomeMeasurements } from './own-data.ts';
 
@@ -158,4 +159,13 @@ describe('sharing', () => {
     expect(await share(true, { brand })).toEqual({ problem: 'notFound' });
     expect(await list(aino, { brand })).toMatchObject({ mayShare: false });
   });
+});
+
+test('home measurements are kept once under a key, and so many a minute', async () => {
+  const caller = { session: signedIn(onni), allowance: countedAllowance() };
+  const request = { ...caller, idempotencyKey: 'kept once' };
+  expect(await add({}, request)).toMatchObject({ body: { type: 'success' } });
+  expect(await add({ note: 'Toinen' }, request)).toEqual({ problem: 'idempotencyKeyReused' });
+  for (let times = 2; times < (endpoints[ADD].rateLimit ?? 0); times++) await add({}, caller);
+  expect(await add({}, caller)).toMatchObject({ problem: 'tooManyRequests' });
 });

@@ -7,10 +7,12 @@ import { demoRegister, guardianOf } from '#shell/server/sessions/test-guardians.
 import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';
 import type { Visitor } from '#shell/server/test-visitor.ts';
 import type { RecordShare } from '../contract.ts';
+import { endpoints } from '../contract.ts';
 import { FILE_MINUTES, MOST_OPEN_SHARES, MOST_WRONG_CODES } from '../rules.ts';
 
 const AINO = { firstNames: 'Aino Maria', lastName: 'Virtanen', identityCode: '140385-902F' };
 const EERO = { firstNames: 'Eero Juhani', lastName: 'Lehtonen', identityCode: '021179-905R' };
+const KERTTU = { firstNames: 'Kerttu Helena', lastName: 'Laine', identityCode: '070771-9249' };
 const HOUR_MS = 3_600_000;
 const READER = 'Lääkäri Niemi, Keskussairaala';
 
@@ -235,6 +237,34 @@ describe('a record that is shared by a link and a code', () => {
     expect((await sharesOf()).filter(({ state }: RecordShare) => state === 'open')).toHaveLength(
       MOST_OPEN_SHARES,
     );
+  });
+
+  it('is sent once at a time to one network', async () => {
+    const { link, code } = await share();
+    const { ticket } = (await open(link, code)).body;
+    const answers = await Promise.all([fetched(ticket), fetched(ticket), fetched(ticket)]);
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect(answers.map(({ body }) => body.code)).toContain('downloadUnderWay');
+  });
+
+  it('is made, opened and fetched so often a minute', async () => {
+    const kerttu = await signedIn(KERTTU);
+    const last = async (limit: number | undefined, ask: () => Promise<{ body: { code?: string } }>) => {
+      for (let times = 0; times < (limit ?? 0); times++) await ask();
+      return (await ask()).body.code;
+    };
+    const none = 'a'.repeat(43);
+    expect(
+      await last(endpoints['POST /api/record-shares'].rateLimit, () =>
+        kerttu.send('POST', '/api/record-shares', { body: {} }),
+      ),
+    ).toBe('tooManyRequests');
+    expect(
+      await last(endpoints['POST /api/anon/record-shares/{share}'].rateLimit, () => open(none, '12345678')),
+    ).toBe('tooManyRequests');
+    expect(
+      await last(endpoints['GET /api/anon/record-share-files/{ticket}'].rateLimit, () => fetched(none)),
+    ).toBe('tooManyRequests');
   });
 
   it('is kept as hashes and sealed texts, stands in no log, and is forgotten', async () => {
