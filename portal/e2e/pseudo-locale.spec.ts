@@ -1,3 +1,4 @@
+import { HOME_UNITS } from '#areas/person/shared/home-measurements/kinds.ts';
 import { capitalised } from '#contract/language/capitalised.ts';
 import { LANGUAGES, LOCALES } from '#contract/language/language.ts';
 import { strings } from '../../design-system/src/DesignSystem/strings.ts';
@@ -61,6 +62,8 @@ function allowedWords(html: string, answers: readonly unknown[]): ReadonlySet<st
     ...Object.values(strings[LANG]),
     ...Object.values(chartStrings[LANG]),
     ...Object.values(measureStrings[LANG]),
+    // Units are signs of their own, in every language.
+    ...Object.values(HOME_UNITS),
     ...['Suomi', 'Svenska', 'English'],
     ...LANGUAGES.map((lang) => lang.toUpperCase()),
     ...dateWords(),
