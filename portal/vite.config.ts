@@ -11,6 +11,7 @@ import { featureMessages } from './build/feature-messages.ts';
 import { fetchChunks } from './build/fetch-chunks.ts';
 import { pureRouter } from './build/pure-router.ts';
 import { writeOut } from './build/write-out.ts';
+import { LANGUAGES } from './contract/language/language.ts';
 import { TAB_SOURCES } from './shell/browser/pages/my-information/tab-sources.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -39,12 +40,15 @@ export default defineConfig(({ command }) => ({
   plugins: [
     featureMessages(),
     compileMessages(),
-    builtRoutes({ words: at('contract/routes/route-words.ts'), built: at('shell/browser/built-pages.ts') }),
+    builtRoutes({
+      known: at('contract/routes/known-addresses.ts'),
+      built: at('shell/browser/built-pages.ts'),
+    }),
     writeOut(
       [
-        'shell/browser/built-pages.ts',
         'shell/browser/feature-tables.ts',
         'shell/browser/section-table.ts',
+        ...LANGUAGES.map((language) => `shell/browser/routing/addresses/${language}.ts`),
         'shell/browser/pages/front-page/tiles.ts',
         'areas/appointments/booking/landing/booking-tiles.ts',
         'areas/service/help/topics.ts',

@@ -9,7 +9,7 @@ import type { PageKey, PageParams } from '#contract/routes/route-params.ts';
 import { pathOf } from '#contract/routes/route-path.ts';
 import { ROUTE_WORDS } from '#contract/routes/route-words.ts';
 import { href } from '#contract/routes/routes.ts';
-import { BUILT_PAGES } from '#shell/browser/built-pages.ts';
+import { builtPages } from '#shell/browser/built-pages.ts';
 import type { BuiltKey } from '#shell/browser/pages.ts';
 import {
   bookAnyFrom,
@@ -151,7 +151,7 @@ const PARAMS: { [Key in keyof Parametrised]: (things: Things) => PageParams<Key>
 /** All pages, or those that `npm run test:changed` names. */
 function wantedPages(): readonly BuiltKey[] {
   const named = process.env.E2E_PAGES?.split(',');
-  return named ? BUILT_PAGES.filter((key) => named.includes(key)) : BUILT_PAGES;
+  return named ? builtPages().filter((key) => named.includes(key)) : builtPages();
 }
 
 /** The languages in which a brand has a page; none where it lacks the page. */
@@ -171,7 +171,7 @@ export const pageKeys = (brand: BrandSettings, isSignedIn: boolean): readonly Bu
 export function isTurnOf(key: BuiltKey, brand: BrandSettings, languages: readonly Language[] = LANGUAGES) {
   const having = BRANDS.filter((each) => languagesOn(key, each).some((lang) => languages.includes(lang)));
   // The demo has teams, employers and a sickness fund in the first brand alone.
-  const turn = key in READER_OF ? 0 : BUILT_PAGES.indexOf(key);
+  const turn = key in READER_OF ? 0 : builtPages().indexOf(key);
   return having[turn % having.length] === brand;
 }
 

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import type { BrandSettings } from '#contract/brand/brand.ts';
 import { languagesOf } from '#contract/brand/brand-languages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/language/language.ts';
-import { href, languageAlternates, match } from '#contract/routes/routes.ts';
-import { BUILT_PAGES } from '#shell/browser/built-pages.ts';
+import { languageAlternates } from '#contract/routes/other-languages.ts';
+import { href, match } from '#contract/routes/routes.ts';
+import { builtPages } from '#shell/browser/built-pages.ts';
 import type { BuiltKey } from '#shell/browser/pages.ts';
 import { answerTo } from './answer.ts';
 import { answerOf, bookFrom, freeTime, HELMI } from './api.ts';
@@ -109,7 +110,7 @@ interface Visit {
  * brands that have the page in it, and each brand opens one at least. Which it is changes from page to page.
  */
 function languagesInTurn(key: BuiltKey, brand: BrandSettings): readonly Language[] {
-  const page = BUILT_PAGES.indexOf(key);
+  const page = builtPages().indexOf(key);
   const languages = languagesOn(key, brand);
   const own = languages.filter((lang) => {
     const having = BRANDS.filter((each) => languagesOn(key, each).includes(lang));
@@ -149,7 +150,7 @@ async function expectGoodPage(page: Page, visit: Visit, isFirst: boolean): Promi
   const times = await waysOfTimes(page);
   expect(times.length < 2 ? [] : times).toEqual([]);
   // Axe judges a page once in each brand, as what it sees is the same in each language: a phone in one and a desk in another.
-  const isOnPhone = (BUILT_PAGES.indexOf(key) + BRANDS.indexOf(brand)) % 2 === 0;
+  const isOnPhone = (builtPages().indexOf(key) + BRANDS.indexOf(brand)) % 2 === 0;
   if (isFirst && isOnPhone) await expectAccessible(page);
   await page.setViewportSize(DESKTOP);
   await expectNoOverflow(page);
@@ -193,13 +194,38 @@ for (const brand of BRANDS) {
   }
 }
 
+test('the language switch leads to the page that is shown, also after going on, and without scripts', async ({
+  page,
+  browser,
+}) => {
+  const fi = textsIn('fi');
+  await page.goto('/fi');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: fi('shell.front.tiles.booking') })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/fi/ajanvaraus');
+  await page.getByRole('banner').getByText('FI', { exact: true }).click();
+  await page.getByRole('link', { name: 'Svenska' }).click();
+  await expect(page).toHaveURL('/sv/tidsbokning');
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const silent = await plain.newPage();
+  await silent.goto(`${originOf('kaari')}/sv/loggain?nextPath=%2Fsv%2Ffakturor`);
+  await silent.getByRole('banner').getByText('SV', { exact: true }).click();
+  await silent.getByRole('link', { name: 'English' }).click();
+  await expect(silent).toHaveURL(`${originOf('kaari')}/en/login?nextPath=%2Fen%2Finvoices`);
+  await plain.close();
+});
+
 const NOWHERE = [
   '/fi/ei-ole',
   '/sv/finns-inte',
   '/en/does-not-exist',
-  // Another language's words.
-  '/en/ajanvaraus',
-  '/fi/booking',
+  // Words of two languages.
+  '/en/ajanvaraus/private-customer',
+  '/fi/booking/yksityisasiakas',
   // Malformed ids, dates, tokens.
   '/fi/ajanvaraukset/abc',
   '/sv/tidsbokningar/1,,2',

@@ -11,6 +11,7 @@ export const LAZY_CODE: Readonly<Record<string, string>> = {
   'portal/shell/browser/entry-client.tsx':
     'Brings up to date what the device keeps; without the code the next document does.',
   'portal/shell/browser/brands/load-brand-assets.ts': 'Comes before anything is drawn.',
+  'portal/shell/browser/routing/know-addresses.ts': 'Comes before anything is drawn.',
   'portal/shell/browser/i18n/namespaces.ts': 'Messages come with the page that they belong to.',
   'portal/shell/browser/pages/front-page-parts.ts':
     'The build puts the parts into the front page: nothing is fetched apart.',

@@ -81,7 +81,7 @@ test('compiles, and keeps to the layers', () => {
 
 test('is there: its page, call, job, line of the menu, setting, sealed column, words and part of the downloaded data', () => {
   const code = `
-    import { BUILT_PAGES } from '#shell/browser/built-pages.ts';
+    import { builtPages } from '#shell/browser/built-pages.ts';
     import { MENU } from '#shell/browser/feature-tables.ts';
     import { readDeclaredSettings } from '#shell/server/config/declared-settings.ts';
     import { sealedTables } from '#shell/server/sealed-tables.ts';
@@ -91,7 +91,7 @@ test('is there: its page, call, job, line of the menu, setting, sealed column, w
     const parts = { settings: { smsLogin: {}, anonymousBooking: {}, identification: { methods: [] } } };
     const has = (list, name) => [...list].flat().includes(name);
     console.log(JSON.stringify({
-      page: has(BUILT_PAGES, 'reminders'),
+      page: has(builtPages(), 'reminders'),
       call: has(endpointTables.map(Object.keys), 'GET /api/reminders'),
       answer: has(featureServices(parts).map(({ handlers }) => Object.keys(handlers)), 'GET /api/reminders'),
       line: MENU.some(({ key }) => key === 'reminders'),

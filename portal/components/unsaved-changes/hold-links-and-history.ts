@@ -1,7 +1,8 @@
 import { expectLeaving } from '#client/navigation/leave-document.ts';
 import type { Leaving } from '#client/unsaved-changes/ask-before-leaving.ts';
 import { placeInHistory } from '#client/unsaved-changes/place-in-history.ts';
-import { match } from '#contract/routes/routes.ts';
+import { isLanguage } from '#contract/language/language.ts';
+import { underLanguage } from '#contract/routes/other-languages.ts';
 
 /** Called for each attempt to navigate, with a function that goes through with it. */
 export type OnLeave = (go: () => void) => void;
@@ -44,12 +45,12 @@ function leaves({ href, target, protocol, pathname, search, hash }: HTMLAnchorEl
 /**
  * Leads to identification and back to this page, or to this page in another language: the draft is restored there.
  */
-function keepsDrafts({ origin, pathname, search }: HTMLAnchorElement): boolean {
+function keepsDrafts({ origin, pathname }: HTMLAnchorElement): boolean {
   if (origin !== window.location.origin) return false;
   if (pathname === '/oauth/authenticate') return true;
-  const there = match(pathname + search);
-  const here = match(window.location.pathname + window.location.search);
-  return there?.key === here?.key && there?.lang !== here?.lang;
+  const here = window.location.pathname;
+  const language = pathname.split('/')[1];
+  return pathname !== here && isLanguage(language) && pathname === underLanguage(here, language);
 }
 
 /**

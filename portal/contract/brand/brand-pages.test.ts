@@ -3,7 +3,7 @@ import { fixtureBrand } from '#brands/fixture-brand.ts';
 import { missingPages } from '#brands/missing-pages.ts';
 import { publicBrand } from '#brands/public-brand.ts';
 import { brands } from '#brands/registry.ts';
-import { PAGE_KEYS } from '../routes/route-path.ts';
+import { PAGE_KEYS } from '../routes/route-words.ts';
 import { hasPage, pageLanguages } from './brand-pages.ts';
 
 describe('the pages of a brand', () => {

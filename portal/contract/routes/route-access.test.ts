@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accessOf, layoutOf } from './route-access.ts';
-import { PAGE_KEYS } from './route-path.ts';
+import { PAGE_KEYS } from './route-words.ts';
 
 test('pages that show a record are for registered patients only', () => {
   const records = ['appointment', 'visit', 'lab-result', 'conversation', 'invoices-page', 'my-information'];

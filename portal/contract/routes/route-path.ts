@@ -1,6 +1,6 @@
-import { isLanguage, LANGUAGES, type Language } from '../language/language.ts';
+import { isLanguage, type Language } from '../language/language.ts';
+import { KNOWN_ADDRESSES } from './known-addresses.ts';
 import { PARAMS, type PageKey, type ParamName } from './route-params.ts';
-import { ROUTE_WORDS } from './route-words.ts';
 
 export interface PathMatch {
   readonly key: PageKey;
@@ -8,19 +8,17 @@ export interface PathMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Every page key, in the order of the table. */
-export const PAGE_KEYS = Object.keys(ROUTE_WORDS) as readonly PageKey[];
-
 /**
  * Finds the page of a path such as `/fi/ajanvaraukset/12`. Strict: each address has one spelling, so
- * percent-encoding, capitals, an empty segment or a trailing slash find nothing.
+ * percent-encoding, capitals, an empty segment or a trailing slash find nothing. A browser finds pages of its
+ * document's language alone (`known-addresses.ts`).
  */
 export function matchPath(path: string): PathMatch | null {
   const [before, lang, ...segments] = path.split('/');
   if (before !== '' || !isLanguage(lang)) return null;
-  for (const key of PAGE_KEYS) {
-    const params = readParams(templateOf(key, lang), segments);
-    if (params) return { key, lang, params };
+  for (const [key, address] of Object.entries(KNOWN_ADDRESSES[lang] ?? {})) {
+    const params = readParams(templateOf(address), segments);
+    if (params) return { key: key as PageKey, lang, params };
   }
   return null;
 }
@@ -35,7 +33,7 @@ export function pathOf(
   params: Readonly<Record<string, string | number>>,
   lang: Language,
 ): string | null {
-  const template = templateOf(key, lang);
+  const template = templateOf(KNOWN_ADDRESSES[lang]?.[key]);
   if (!template) return null;
   const segments = template.map((segment) => {
     const name = paramName(segment);
@@ -46,11 +44,9 @@ export function pathOf(
   return ['', lang, ...segments].join('/');
 }
 
-/** A page's address in segments: none for the front page, null where the page does not exist. */
-function templateOf(key: PageKey, lang: Language): readonly string[] | null {
-  const words: string | null = ROUTE_WORDS[key][LANGUAGES.indexOf(lang)] ?? null;
-  if (words === null) return null;
-  return words === '' ? [] : words.split('/');
+/** An address in segments: none for the front page, null where there is none. */
+function templateOf(address: string | null | undefined): readonly string[] | null {
+  return address === '' ? [] : (address?.split('/') ?? null);
 }
 
 function readParams(

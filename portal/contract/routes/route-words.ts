@@ -221,3 +221,6 @@ export const ROUTE_WORDS = {
   'help-page': ['ohjeita', null, null],
   'accessibility-statement': ['saavutettavuusseloste', 'tillganglighetsutlatande', 'accessibility-statement'],
 } as const;
+
+/** Every page key, in the order of the table. */
+export const PAGE_KEYS = Object.keys(ROUTE_WORDS) as readonly (keyof typeof ROUTE_WORDS)[];

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../language/language.ts';
 import { appointmentToken } from './appointment-token.ts';
+import { inOneLanguage, languageAlternates, underLanguage } from './other-languages.ts';
 import { PAYMENT_STATUSES, type PageKey, type ParamName } from './route-params.ts';
-import { PAGE_KEYS, pathOf } from './route-path.ts';
+import { pathOf } from './route-path.ts';
 import { type PageQuery, parseQuery, writeQuery } from './route-query.ts';
-import { ROUTE_WORDS } from './route-words.ts';
-import { href, languageAlternates, match } from './routes.ts';
+import { PAGE_KEYS, ROUTE_WORDS } from './route-words.ts';
+import { href, match } from './routes.ts';
 
 const id = fc.integer({ min: 1, max: 999_999_999_999_999 }).map(String);
 const date = fc
@@ -182,34 +183,80 @@ describe('the other languages of a page', () => {
     return languageAlternates(page);
   };
 
-  test('keep its parameters and query', () => {
+  test('have its path with the same parameters', () => {
     expect(alternates('/fi/vapaat-ajat/8?scope=inAppBooking')).toEqual({
-      fi: '/fi/vapaat-ajat/8?scope=inAppBooking',
-      sv: '/sv/lediga-tider/8?scope=inAppBooking',
-      en: '/en/available-appointments/8?scope=inAppBooking',
+      fi: '/fi/vapaat-ajat/8',
+      sv: '/sv/lediga-tider/8',
+      en: '/en/available-appointments/8',
     });
   });
 
   test('are missing where the page does not exist', () => {
     expect(alternates('/fi/ohjeita')).toEqual({ fi: '/fi/ohjeita', sv: null, en: null });
   });
+});
 
-  test('carry the next page over', () => {
-    expect(alternates('/fi/kirjaudu?nextPath=/fi/ajanvaraus/yksityisasiakas?startDate=2026-12-01').sv).toBe(
-      `/sv/loggain?nextPath=${encodeURIComponent('/sv/tidsbokning/privat-kund?startDate=2026-12-01')}`,
-    );
-    expect(alternates('/fi/kirjaudu?nextPath=/fi/ohjeita').en).toBe('/en/login?nextPath=%2Ffi%2Fohjeita');
+describe('an address under the prefix of another language', () => {
+  const next = (address: string) => encodeURIComponent(address);
+
+  test.each([
+    ['/sv/vapaat-ajat/8?scope=inAppBooking', '/sv/lediga-tider/8?scope=inAppBooking'],
+    ['/en/ajanvaraus', '/en/booking'],
+    ['/en/tidsbokning#times', '/en/booking#times'],
+    ['/sv/ajanvaraus?utm=a%20b', '/sv/tidsbokning?utm=a%20b'],
+    // Where the page does not exist.
+    ['/en/ohjeita', '/en'],
+    // The address to go on to, and the one in its query.
+    [
+      `/sv/kirjaudu?nextPath=/fi/ajanvaraus/yksityisasiakas?startDate=2026-12-01`,
+      `/sv/loggain?nextPath=${next('/sv/tidsbokning/privat-kund?startDate=2026-12-01')}`,
+    ],
+    [
+      `/sv/loggain?nextPath=${next(`/fi/valitse-lapsi?nextPath=${next('/fi/laskut')}`)}`,
+      `/sv/loggain?nextPath=${next(`/sv/valj-barn?nextPath=${next('/sv/fakturor')}`)}`,
+    ],
+    ['/en/kirjaudu?nextPath=/fi/ohjeita', '/en/login?nextPath=%2Fen'],
+    // The same word in each language.
+    ['/sv/hpa/register?next=/fi/laskut', `/sv/hpa/register?next=${next('/sv/fakturor')}`],
+  ])('%s is the page %s', (url, address) => {
+    expect(inOneLanguage(url)).toBe(address);
   });
 
-  test('lead back to where they came from', () => {
+  test.each([
+    '/',
+    '/de/ajanvaraus',
+    '/fi/ajanvaraus/private-customer',
+    '/sv/finns-inte?next=/fi/laskut',
+    '/sv/loggain?nextPath=/ajanvaraus&error=//fi/laskut',
+    '/api/brand?next=/fi/laskut',
+    '//fi/laskut',
+    'fi/laskut',
+  ])('%s stays as it is', (url) => {
+    expect(inOneLanguage(url)).toBe(url);
+  });
+
+  test('leads to the same page, and from there no further', () => {
     fc.assert(
-      fc.property(somePage, (page) => {
-        const there = alternates(addressOf(page));
-        expect(there[page.lang]).toBe(addressOf(page));
-        for (const path of Object.values(there)) {
-          const back = path && alternates(path)[page.lang];
-          if (back) expect(match(back)).toMatchObject({ key: page.key, params: page.params });
-        }
+      fc.property(somePage, fc.constantFrom(...LANGUAGES), (page, language) => {
+        const there = inOneLanguage(underLanguage(addressOf(page), language));
+        expect(inOneLanguage(there)).toBe(there);
+        const exists = ROUTE_WORDS[page.key][LANGUAGES.indexOf(language)] !== null;
+        expect(match(there)).toMatchObject(
+          exists
+            ? { key: page.key, lang: language, params: page.params }
+            : { key: 'front-page', lang: language },
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('is never an error', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webPath()), (url) => {
+        inOneLanguage(url);
+        inOneLanguage(`/fi/${url}`);
+        inOneLanguage(`/fi/kirjaudu?nextPath=${url}`);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../language/language.ts';
+import type { Language } from '../language/language.ts';
 import type { PageKey, PageParams } from './route-params.ts';
 import { matchPath, pathOf } from './route-path.ts';
 import { type PageQuery, parseQuery, writeQuery } from './route-query.ts';
@@ -49,32 +49,4 @@ export function href<Key extends PageKey>(
   const path = pathOf(key, params, lang);
   if (path === null) throw new Error(`${key} does not exist in ${lang}`);
   return path + writeQuery(key, query);
-}
-
-/**
- * The same page in each language, its own included; null where it does not exist. Query values that are
- * themselves addresses of the portal change their language with the page.
- */
-export function languageAlternates(page: PageMatch): Record<Language, string | null> {
-  const inLanguage = (lang: Language) => {
-    const path = pathOf(page.key, page.params, lang);
-    const query = Object.entries(page.query).map(([name, value]) => [
-      name,
-      lang === page.lang ? value : translatePath(value, lang),
-    ]);
-    return path && path + writeQuery(page.key, Object.fromEntries(query));
-  };
-  return Object.fromEntries(LANGUAGES.map((lang) => [lang, inLanguage(lang)])) as Record<
-    Language,
-    string | null
-  >;
-}
-
-/** A path of the portal with its query in another language; any other value as it is. */
-function translatePath(value: unknown, lang: Language): unknown {
-  if (typeof value !== 'string' || !value.startsWith('/')) return value;
-  const [path = '', rest = ''] = value.split(/(?=[?#])(.*)/s);
-  const page = matchPath(path);
-  const translated = page && pathOf(page.key, page.params, lang);
-  return translated ? translated + rest : value;
 }

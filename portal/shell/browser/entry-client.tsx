@@ -11,6 +11,7 @@ import type { PageState } from '#contract/pages/render.ts';
 import { loadBrandAssets } from './brands/load-brand-assets.ts';
 import { Root } from './Root.tsx';
 import { firstShown } from './routing/first-shown.ts';
+import { knowAddresses } from './routing/know-addresses.ts';
 import { prepareToLeave } from './routing/page-loader.ts';
 
 /** @throws Error if the document came without its state: a page that cannot start says so at once. */
@@ -30,7 +31,7 @@ async function start(): Promise<void> {
   Object.assign(globalThis, { __webpack_nonce__: nonce });
   const [assets, first] = await Promise.all([
     loadBrandAssets(state.brand.id),
-    firstShown(state, () => declared(page)),
+    knowAddresses(state.lang).then(() => firstShown(state, () => declared(page))),
   ]);
   // In steps of some milliseconds between which a phone can answer; without it React makes the page live in one task.
   startTransition(() => {

@@ -85,8 +85,8 @@ describe('the shell', () => {
     const { page } = await render('/sv/tidsbokning', 'kaari', { session: visitorSession });
     const languages = page.getByRole('banner').locator('[hreflang]');
     await expect(languages).toHaveText(['Suomi', 'English']);
-    await expect(languages.first()).toHaveAttribute('href', '/fi/ajanvaraus');
-    await expect(languages.last()).toHaveAttribute('href', '/en/booking');
+    await expect(languages.first()).toHaveAttribute('href', '/fi/tidsbokning');
+    await expect(languages.last()).toHaveAttribute('href', '/en/tidsbokning');
   });
 
   test('has neither header, menu nor footer inside the app', async () => {
@@ -155,7 +155,11 @@ describe('what the server has fetched', () => {
 describe('the modules of a page', () => {
   test('start with the sheet that orders the layers; the page’s own follows', async () => {
     const { head } = await render('/fi', 'pikkujatti');
-    expect(head.modules).toEqual(['shell/browser/entry-client.tsx', 'shell/browser/brands/pikkujatti.ts']);
+    expect(head.modules).toEqual([
+      'shell/browser/entry-client.tsx',
+      'shell/browser/brands/pikkujatti.ts',
+      'shell/browser/routing/addresses/fi.ts',
+    ]);
     expect(head.page).toBe('shell/browser/pages/FrontPage.tsx');
   });
 });

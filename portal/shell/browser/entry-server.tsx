@@ -22,6 +22,7 @@ import { isBuilt } from './is-built.ts';
 import { BusyPage } from './pages/BusyPage.tsx';
 import { OfflinePage } from './pages/OfflinePage.tsx';
 import { Root } from './Root.tsx';
+import { addressesSource } from './routing/addresses-source.ts';
 import { documentTitle, titleContext } from './routing/document-title.ts';
 import { loadDefinition, pageSource } from './routing/every-page.ts';
 import { firstShown } from './routing/first-shown.ts';
@@ -48,7 +49,11 @@ async function pageHead(state: PageState, origin: string): Promise<PageHead> {
   const t = translatorOf(state);
   const read = (url: string) => state.fallback[url];
   // The entry's sheet is first: it declares the order of the cascade layers.
-  const modules = ['shell/browser/entry-client.tsx', `shell/browser/brands/${state.brand.id}.ts`];
+  const modules = [
+    'shell/browser/entry-client.tsx',
+    `shell/browser/brands/${state.brand.id}.ts`,
+    addressesSource(state.lang),
+  ];
   const title = documentTitle(shown, state.brand, t, read);
   if (!shown.visit) return { title, robots: 'noindex', modules, page: null, written: [] };
   const { definition, key } = shown.page;

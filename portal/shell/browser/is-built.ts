@@ -1,8 +1,8 @@
 import type { PageKey } from '#contract/routes/route-params.ts';
-import { BUILT_PAGES } from './built-pages.ts';
+import { builtPages } from './built-pages.ts';
 import type { BuiltKey } from './pages.ts';
 
 /** Whether a page is built yet. */
 export function isBuilt(key: PageKey): key is BuiltKey {
-  return (BUILT_PAGES as readonly PageKey[]).includes(key);
+  return (builtPages() as readonly PageKey[]).includes(key);
 }

@@ -3,14 +3,15 @@ import { MenuDisclosure, MenuLink } from '@portal/design-system/MenuDisclosure';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand, useLanguage, useSession } from '#client/app/app-context.ts';
-import { useCurrentVisit } from '#client/navigation/use-visit.ts';
+import { useCurrentAddress, useCurrentVisit } from '#client/navigation/use-visit.ts';
 import { pageLanguages } from '#contract/brand/brand-pages.ts';
 import { LANGUAGE_NAMES, type Language } from '#contract/language/language.ts';
-import { href, languageAlternates, type PageMatch } from '#contract/routes/routes.ts';
+import { underLanguage } from '#contract/routes/other-languages.ts';
+import { href, type PageMatch } from '#contract/routes/routes.ts';
 
 /**
- * The brand's other languages, as links to the same page with its parameters, or to the front page where the page
- * does not exist. Who enters a brand of children's without a destination gets the front page's address, which leads
+ * The brand's other languages, as links to the same page with its parameters and query, or to the front page where the
+ * brand lacks the page. They have this language's words: the server leads on to the right ones. Who enters a brand of children's without a destination gets the front page's address, which leads
  * back to the entry in that language (CHILD-01). They load a document; what the patient
  * has typed is kept by `useDraft`.
  */
@@ -19,14 +20,14 @@ export function LanguageSwitch(): ReactNode {
   const brand = useBrand();
   const current = useLanguage();
   const visit = useCurrentVisit();
+  const address = useCurrentAddress();
   const { person } = useSession();
   const others = brand.languages.filter((language) => language !== current);
   if (others.length === 0) return null;
-  const alternates = visit && languageAlternates(visit);
   const hasOnlyEntered = visit !== null && person === null && isEntryAlone(visit);
   const pageExistsIn = visit && !hasOnlyEntered ? pageLanguages(brand, visit.key) : [];
   const addressIn = (language: Language) =>
-    (pageExistsIn.includes(language) && alternates?.[language]) || href('front-page', {}, language);
+    address && pageExistsIn.includes(language) ? underLanguage(address, language) : `/${language}`;
   return (
     <MenuDisclosure
       label={current.toUpperCase()}

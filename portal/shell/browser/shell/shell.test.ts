@@ -75,16 +75,16 @@ describe('the language switch of the children’s entry page', () => {
 
   test('keeps the page where somebody is on the way to another, or reads an error', async () => {
     expect(await linksOf('/fi/asiointipolku?nextPath=%2Ffi%2Fajanvaraukset%2F12')).toEqual({
-      sv: '/sv/transaktionsbana?nextPath=%2Fsv%2Ftidsbokningar%2F12',
-      en: '/en/transaction-path?nextPath=%2Fen%2Fappointments%2F12',
+      sv: '/sv/asiointipolku?nextPath=%2Ffi%2Fajanvaraukset%2F12',
+      en: '/en/asiointipolku?nextPath=%2Ffi%2Fajanvaraukset%2F12',
     });
     expect(await linksOf('/fi/asiointipolku?error=disallowed')).toMatchObject({
-      en: '/en/transaction-path?error=disallowed',
+      en: '/en/asiointipolku?error=disallowed',
     });
   });
 
   test('keeps the page for identified people, whom the front page would show theirs', async () => {
     const person = { firstNames: 'Sofia', lastName: 'Lindström' };
-    expect(await linksOf('/fi/asiointipolku', person)).toMatchObject({ sv: '/sv/transaktionsbana' });
+    expect(await linksOf('/fi/asiointipolku', person)).toMatchObject({ sv: '/sv/asiointipolku' });
   });
 });

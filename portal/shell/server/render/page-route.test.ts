@@ -52,6 +52,14 @@ describe('a brand with two languages and one feature', () => {
     expect([answer.statusCode, answer.json()]).toEqual([404, { key: 'not-found', lang }]);
   });
 
+  test('leads an address with the words of another language to its own', async () => {
+    const answer = await get('/en/todistukset?next=/fi/ajanvaraukset');
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      302,
+      '/en/certificates?next=%2Fen%2Fappointments',
+    ]);
+  });
+
   test.each([
     [{ 'accept-language': 'sv' }, '/fi'],
     [{ 'accept-language': 'sv, en;q=0.5' }, '/en'],

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { missingPages } from '#brands/missing-pages.ts';
 import type { Language } from '#contract/language/language.ts';
+import { inOneLanguage } from '#contract/routes/other-languages.ts';
 import { registrationAddress } from '#contract/routes/registration-address.ts';
 import { accessOf, type PageAccess } from '#contract/routes/route-access.ts';
 import { href, match, type PageMatch } from '#contract/routes/routes.ts';
@@ -36,6 +37,9 @@ export function registerPages(server: FastifyInstance, options: PageRouteOptions
 }
 
 async function answerPage(request: FastifyRequest, reply: FastifyReply, options: PageRouteOptions) {
+  // As the language switch leads (LANG-03).
+  const address = inOneLanguage(request.url);
+  if (address !== request.url) return reply.redirect(address, 302);
   const page = match(request.url);
   const language = languageOfPath(request);
   const exists =

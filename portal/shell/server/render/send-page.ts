@@ -3,8 +3,9 @@ import { publicBrand } from '#brands/public-brand.ts';
 import { pageLanguages } from '#contract/brand/brand-pages.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { PageState, Renderer } from '#contract/pages/render.ts';
+import { languageAlternates } from '#contract/routes/other-languages.ts';
 import { postsToBanks, usesDevices } from '#contract/routes/route-access.ts';
-import { languageAlternates, type PageMatch } from '#contract/routes/routes.ts';
+import type { PageMatch } from '#contract/routes/routes.ts';
 import type { Context } from '#platform/context.ts';
 import type { BrandOrigins } from '../http/brand-of-request.ts';
 import { allowForms, DEVICE_PERMISSIONS } from '../http/content-security.ts';
@@ -135,7 +136,7 @@ async function documentParts(
   const languages = page ? pageLanguages(state.brand, page.key) : [];
   const paths = languages.flatMap((language) => {
     const path = alternates?.[language];
-    return path ? [{ language, url: request.origin + path.replace(/\?.*/, '') }] : [];
+    return path ? [{ language, url: request.origin + path }] : [];
   });
   return {
     ...frontEnd.assets(head.modules, head.page, head.written),

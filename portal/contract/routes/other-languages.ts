@@ -1,0 +1,60 @@
+import { isLanguage, LANGUAGES, type Language } from '../language/language.ts';
+import { matchPath, type PathMatch, pathOf } from './route-path.ts';
+import type { PageMatch } from './routes.ts';
+
+/** A page's path in each language, its own included; null where it does not exist. For the server, which knows all. */
+export function languageAlternates({ key, params }: PageMatch): Record<Language, string | null> {
+  return Object.fromEntries(LANGUAGES.map((lang) => [lang, pathOf(key, params, lang)])) as Record<
+    Language,
+    string | null
+  >;
+}
+
+/**
+ * An address of the portal under the prefix of another language: `/sv/ajanvaraukset?page=2`. The server leads from
+ * there to the page's own words (`inOneLanguage`), so a browser need not know the addresses of all languages.
+ */
+export function underLanguage(address: string, language: Language): string {
+  return address.replace(/^\/[a-z]+/, `/${language}`);
+}
+
+/**
+ * An address with the words of the language that it begins with, in its path and in each address among its query's
+ * values. A page that does not exist in the language becomes its front page. Any other address stays as it is, to the
+ * letter. For the server, which knows the words of all languages.
+ */
+export function inOneLanguage(url: string): string {
+  const language = languageOf(url);
+  return language ? translated(url, language) : url;
+}
+
+function languageOf(url: string): Language | null {
+  const [before, first] = url.split(/[/?#]/);
+  return before === '' && isLanguage(first) ? first : null;
+}
+
+function translated(url: string, language: Language): string {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/s.exec(url) ?? [];
+  const page = pageOf(path);
+  if (!page) return url;
+  const own = pathOf(page.key, page.params, language) ?? `/${language}`;
+  return own + translatedQuery(search, language) + hash;
+}
+
+/** The page of a path, whichever language's words it has. */
+function pageOf(path: string): PathMatch | null {
+  const own = matchPath(path);
+  if (own || !languageOf(path)) return own;
+  const others = LANGUAGES.map((language) => matchPath(underLanguage(path, language)));
+  return others.find((page) => page !== null) ?? null;
+}
+
+function translatedQuery(search: string, language: Language): string {
+  const before = new URLSearchParams(search);
+  const after = new URLSearchParams([...before].map(([name, value]) => [name, inLanguage(value, language)]));
+  return after.toString() === before.toString() ? search : `?${after}`;
+}
+
+/** A value of a query: an address of the portal in a language, anything else as it is. */
+const inLanguage = (value: string, language: Language): string =>
+  languageOf(value) ? translated(value, language) : value;

@@ -1,0 +1,3 @@
+import { builtAddresses } from '../built-addresses.ts';
+
+export const ADDRESSES = builtAddresses('en');
