@@ -31,6 +31,15 @@ export const LIMITS: readonly PlantedFault[] = [
   },
   {
     suite: 'api',
+    what: 'home measurements that are sent at once do not count each other',
+    file: 'portal/areas/record/home-measurements/server/change-measurements.ts',
+    find: 'await holdPatient(call);',
+    put: '',
+    tests: ['home-measurements/server'],
+    says: 'are no more than that, also where several are sent at once',
+  },
+  {
+    suite: 'api',
     what: 'codes are guessed as often as one likes',
     file: 'portal/areas/person/sms-login/server/codes.ts',
     find: 'if (wrongTries < tries) {',

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { holdPatient } from '#areas/person/shared/patients/server/hold-patient.ts';
 import { href } from '#contract/routes/routes.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
@@ -19,6 +20,7 @@ export const listShares: Handler<RecordSharingApi['GET /api/record-shares']> = a
 /** `POST /api/record-shares` */
 export const makeShare: Handler<RecordSharingApi['POST /api/record-shares']> = async (call, { body }) => {
   const { tx, vault, now, patientId, brand, language, origin } = call;
+  await holdPatient(call);
   const open = await openShares(call);
   if (open >= MOST_OPEN_SHARES) return ok({ type: 'tooMany', most: MOST_OPEN_SHARES });
   const link = newSecret();
@@ -87,8 +89,6 @@ export async function readShares(call: RecordCall): Promise<RecordShare[]> {
 }
 
 async function openShares({ tx, patientId, now }: RecordCall): Promise<number> {
-  // Locked: of two presses at once, the second counts the first.
-  await tx.selectFrom('patients').select('id').where('id', '=', patientId).forUpdate().execute();
   const { count } = await tx
     .selectFrom('record_shares')
     .select(({ fn }) => fn.countAll<number>().as('count'))
