@@ -40,6 +40,15 @@ export const LIMITS: readonly PlantedFault[] = [
   },
   {
     suite: 'api',
+    what: 'a link that shares the record opens it as often as one likes',
+    file: 'portal/areas/record/record-sharing/server/open-share.ts',
+    find: '(await countOpenings(call, id)) >= MOST_OPENINGS',
+    put: 'false',
+    tests: ['record-sharing'],
+    says: 'opens so many times and no more',
+  },
+  {
+    suite: 'api',
     what: 'codes are guessed as often as one likes',
     file: 'portal/areas/person/sms-login/server/codes.ts',
     find: 'if (wrongTries < tries) {',
