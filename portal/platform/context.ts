@@ -125,8 +125,12 @@ export interface Context {
   readonly breakOf: (part: Part) => Promise<{ readonly endsAt: Date | null } | null>;
   /** The session that has ended in the caller's browser. */
   readonly reloginProof: ReloginProof;
-  /** Puts a session of somebody who works here in the place of the visitor's, in their browser, too. */
-  readonly startStaffSession: (staff: Staff) => Promise<void>;
+  /**
+   * Puts a session of somebody who works here in the place of the visitor's, in their browser, too. Resolves to whether it did.
+   *
+   * @param prove who it is, in the session's own transaction; null: nobody, as what they sign in by counts no more
+   */
+  readonly startStaffSession: (prove: (tx: Scoped) => Promise<Staff | null>) => Promise<boolean>;
   /** Where the call comes from, for counting attempts: an IPv4 address or an IPv6 /64. Kept and logged nowhere. */
   readonly address: string;
   /** What the caller may still ask for. */

@@ -39,7 +39,7 @@ export function testContext(test: TestDatabase, { session, ...request }: TestReq
     rights: async () => brand.features,
     breakOf: async () => null,
     reloginProof: NO_RELOGIN_PROOF,
-    startStaffSession: async () => {},
+    startStaffSession: async () => false,
     address: '192.0.2.1',
     allowance: UNLIMITED,
     requestId: 'test-request',

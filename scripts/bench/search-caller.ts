@@ -43,7 +43,7 @@ export function contextOf(inScope: Context['inScope'], vault: Vault, now: Date):
     acquireOnce: () => true,
     reloginProof: NO_RELOGIN_PROOF,
     breakOf: async () => null,
-    startStaffSession: async () => {},
+    startStaffSession: async () => false,
     allowance: UNLIMITED,
     address: '192.0.2.1',
     requestId: 'bench',

@@ -103,6 +103,15 @@ export const SECURITY: readonly PlantedFault[] = [
   },
   {
     suite: 'api',
+    what: 'staff sign in by a password that was replaced meanwhile',
+    file: 'portal/areas/messages/staff-sign-in/server/sign-in.ts',
+    find: 'return rows[0]?.held === true;',
+    put: 'return true;',
+    tests: ['staff-sign-in'],
+    says: 'is not in by the earlier one: a password',
+  },
+  {
+    suite: 'api',
     what: 'a visitor’s address is kept in clear',
     file: 'portal/areas/person/shared/patients/server/visitor-contact.ts',
     find: 'return vault.seal(PURPOSE, JSON.stringify(contact));',

@@ -136,6 +136,8 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       { name: 'forget_staff_sign_ins', open: false, path },
       { name: 'forget_video_guests', open: false, path },
       { name: 'forget_visitors', open: false, path },
+      { name: 'hold_passkey', open: false, path },
+      { name: 'hold_staff_password', open: false, path },
       { name: 'holder_of', open: false, path },
       { name: 'import_own_employees', open: false, path },
       { name: 'in_care_of_mine', open: false, path },

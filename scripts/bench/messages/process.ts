@@ -65,7 +65,7 @@ function contextOf({ patientId, code, idempotencyKey }: Omit<Asked, 'id' | 'key'
     rights: async () => ['customer-messaging-enabled', 'customer-messaging-allowed', 'questionnaires'],
     reloginProof: NO_RELOGIN_PROOF,
     breakOf: async () => null,
-    startStaffSession: async () => {},
+    startStaffSession: async () => false,
     address: '192.0.2.1',
     allowance: UNLIMITED,
     requestId: 'bench',

@@ -179,6 +179,17 @@ describe('a question that depends on others', () => {
     expect(shown(of, { one: 'b', two: 'a' })).toEqual(['one']);
     expect(keptAnswers(of, { one: 'b', two: 'a', three: 'a' })).toEqual({ one: 'b' });
   });
+
+  test('may be at the end of a chain as long as a questionnaire', () => {
+    const last = 5_000;
+    // Each depends on the one after it.
+    const of = Array.from({ length: last + 1 }, (_, nth) =>
+      choice(`${nth}`, nth < last ? { when: [is(`${nth + 1}`, 'a')] } : {}),
+    );
+    const answers = Object.fromEntries(of.map(({ linkId }) => [linkId, 'a']));
+    expect(shown(of, answers)).toHaveLength(of.length);
+    expect(shown(of, { ...answers, [`${last}`]: 'b' })).toEqual([`${last}`]);
+  });
 });
 
 test('what is kept is kept again as it is, and has nothing wrong if what was typed had not', () => {

@@ -3,6 +3,7 @@ import { keptText, type TextRule, textProblem } from '#contract/calls/text-rule.
 import { isCalendarDay } from '#contract/time/calendar-day.ts';
 import { typedDay } from '#contract/time/typed-day.ts';
 import type { Conditions, Item } from './contract.ts';
+import { inOrderOfNeeds } from './order-of-needs.ts';
 
 /** `unknown`: nothing of the kind is asked. */
 interface AnswerError {
@@ -23,26 +24,22 @@ export function isQuestion({ type }: Pick<Item, 'type'>): boolean {
  */
 export function shownItems(items: readonly Item[], answers: Answers): Item[] {
   const byLinkId = new Map(items.map((item) => [item.linkId, item]));
-  const judged = new Map<Item, boolean>();
+  const shown = new Set<Item>();
   const holds = ({ linkId, operator, value }: Item['when'][number]) => {
     const question = byLinkId.get(linkId);
-    const isAsked = question !== undefined && isShown(question);
+    const isAsked = question !== undefined && shown.has(question);
     const given = isAsked ? keptAnswer(question, answers[linkId] ?? '') : '';
     if (operator === 'exists') return (given !== '') === (value === 'true');
     return isAsked && given !== '' && compares(question, given, operator, value);
   };
   const allow = ({ when, needsAll }: Conditions) =>
     needsAll ? when.every(holds) : when.length === 0 || when.some(holds);
-  function isShown(item: Item): boolean {
-    const known = judged.get(item);
-    if (known !== undefined) return known;
-    // Of questions that wait for each other none is asked.
-    judged.set(item, false);
-    const shown = [item, ...item.groups].every(allow);
-    judged.set(item, shown);
-    return shown;
-  }
-  return items.filter(isShown);
+  const questionsFor = (item: Item) =>
+    [item, ...item.groups].flatMap(({ when }) => when.flatMap(({ linkId }) => byLinkId.get(linkId) ?? []));
+  // Of questions that wait for each other none is asked.
+  for (const item of inOrderOfNeeds(items, questionsFor))
+    if ([item, ...item.groups].every(allow)) shown.add(item);
+  return items.filter((item) => shown.has(item));
 }
 
 /** Whether an answer stands to a value as a condition wants it; what is no number or day stands to none. */

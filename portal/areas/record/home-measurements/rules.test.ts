@@ -96,6 +96,8 @@ test.each([
 test.each([
   [38, 'fever'],
   [37.9, null],
+  [35, null],
+  [34.9, 'lowTemperature'],
 ] as const)('a temperature of %d asks for this: %s', (value, urgency) => {
   expect(urgencyOf({ kind: 'temperature', value })).toBe(urgency);
   expect(urgencyOf({ kind: 'pulse', value: 120 })).toBeNull();

@@ -118,12 +118,17 @@ export function measuredIn(typed: TypedMeasurement): Measured {
   };
 }
 
+/** What somebody should do something about at once. */
+export type Urgency = 'veryHighPressure' | 'fever' | 'lowTemperature';
+
 /**
  * What somebody should do about it now; null: nothing that can be said of one measurement. Käypä hoito (elevated blood pressure):
- * 180/110 and above is very high.
+ * 180/110 and above is very high. Terveyskylä (Päivystyshelppi, kylmettyminen): below 35 °C the body is too cold.
  */
-export function urgencyOf(measured: Measured): 'veryHighPressure' | 'fever' | null {
+export function urgencyOf(measured: Measured): Urgency | null {
   if (measured.kind === 'bloodPressure')
     return measured.systolic >= 180 || measured.diastolic >= 110 ? 'veryHighPressure' : null;
-  return measured.kind === 'temperature' && measured.value >= 38 ? 'fever' : null;
+  if (measured.kind !== 'temperature') return null;
+  if (measured.value < 35) return 'lowTemperature';
+  return measured.value >= 38 ? 'fever' : null;
 }

@@ -14,9 +14,12 @@ const shareSchema = z.object({
   madeAt: z.iso.datetime(),
   /** When it ends, or has ended. */
   endsAt: z.iso.datetime(),
-  /** `wrongCodes`: somebody has tried too many, so that it ended at once. */
-  state: z.enum(['open', 'ended', 'wrongCodes']),
-  /** Latest first. */
+  /**
+   * `wrongCodes`: somebody has tried too many, so that it ended at once. `usedUp`: it was opened as often as one may be, and what it
+   * has given can be ended.
+   */
+  state: z.enum(['open', 'ended', 'wrongCodes', 'usedUp']),
+  /** Latest first, at most `MOST_OPENINGS`. */
   openings: z.array(
     z.object({
       at: z.iso.datetime(),

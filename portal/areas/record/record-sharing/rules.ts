@@ -21,6 +21,9 @@ export const MOST_WRONG_CODES = 5;
 /** Links that one patient may have at a time. */
 export const MOST_OPEN_SHARES = 5;
 
+/** Times that a link opens the record: for those who treat the patient, and no more if it gets further than that. */
+export const MOST_OPENINGS = 20;
+
 /** Minutes for which the file can be fetched after the code. */
 export const FILE_MINUTES = 10;
 

@@ -99,18 +99,28 @@ export function createSessions(inScope: InScope, vault: Vault, limits: SessionLi
       return cookie;
     },
 
-    /** The same for somebody who works here and has no strong identification. */
+    /**
+     * The same for somebody who works here and has no strong identification; null: for nobody.
+     *
+     * @param prove who it is. It runs in the session's transaction, so that no session begins by what another has replaced
+     */
     async startStaff(
       previous: OpenSession,
-      staff: Staff,
+      prove: (tx: Scoped) => Promise<Staff | null>,
       { now, userAgent }: { readonly now: Date; readonly userAgent: string | undefined },
-    ): Promise<string> {
+    ): Promise<{ readonly staff: Staff; readonly cookie: string } | null> {
       const cookie = cookies.issue(previous.brand, now);
       const beginning = { createdAt: now, identifiedAt: now, activeAt: now, userAgent };
-      const row = staffRowInPlaceOf(vault, staff, { previous, cookie, beginning });
-      await inScope({ sessionHash: row.id_hash }, (tx) => tx.insertInto('sessions').values(row).execute());
+      const staff = await inScope({ sessionHash: hashOf(cookie) }, async (tx) => {
+        const proven = await prove(tx);
+        if (!proven) return null;
+        const row = staffRowInPlaceOf(vault, proven, { previous, cookie, beginning });
+        await tx.insertInto('sessions').values(row).execute();
+        return proven;
+      });
+      if (!staff) return null;
       await this.remove(previous.cookie);
-      return cookie;
+      return { staff, cookie };
     },
 
     /**

@@ -14,12 +14,14 @@ declare module 'fastify' {
 /** Makes what starts a session of somebody who works here, in the browser of a request. */
 export function staffSessionStarter(sessions: Sessions, clock: Clock, isSecure: boolean) {
   return (request: FastifyRequest, reply: FastifyReply): Context['startStaffSession'] =>
-    async (staff) => {
-      const cookie = await sessions.startStaff(request.session, staff, {
+    async (prove) => {
+      const started = await sessions.startStaff(request.session, prove, {
         now: clock(),
         userAgent: request.headers['user-agent'],
       });
-      request.signedInAs = staff.hash.toString('hex');
-      setSignedInCookies(reply, cookie, isSecure);
+      if (!started) return false;
+      request.signedInAs = started.staff.hash.toString('hex');
+      setSignedInCookies(reply, started.cookie, isSecure);
+      return true;
     };
 }

@@ -1,6 +1,7 @@
 import type { QuestionnaireItem } from 'fhir/r4.js';
 import { isCalendarDay } from '#contract/time/calendar-day.ts';
 import type { ItemFault } from '../faults.ts';
+import { needingEachOther } from '../order-of-needs.ts';
 import { conditionValue, optionValue, unitOf } from './questionnaire-view.ts';
 
 /** What a kind of question is compared with, and whether in an order. */
@@ -57,16 +58,12 @@ type Asked = string | QuestionnaireItem;
 /** Questions that are asked only after an answer to themselves, by way of others or of the groups around them, or not. */
 export function circular(top: readonly QuestionnaireItem[]): string[] {
   const needs = new Map(needsIn(top));
-  const questions = [...needs.keys()].filter((asked) => typeof asked === 'string');
-  return questions.filter((linkId) => reached(needs, linkId).has(linkId));
-}
-
-/** All that something is asked after, directly or not. */
-function reached(needs: ReadonlyMap<Asked, readonly Asked[]>, from: Asked): ReadonlySet<Asked> {
-  // A set goes on over what is added to it meanwhile.
-  const found = new Set(needs.get(from));
-  for (const next of found) for (const further of needs.get(next) ?? []) found.add(further);
-  return found;
+  const inCircles = new Set(
+    needingEachOther(needs)
+      .filter(([one, ...others]) => others.length > 0 || (one && needs.get(one)?.includes(one)))
+      .flat(),
+  );
+  return [...needs.keys()].filter((asked) => typeof asked === 'string' && inCircles.has(asked)) as string[];
 }
 
 /** Each question, and each group, with what it is asked after. What a group needs is named once, not for each question in it. */

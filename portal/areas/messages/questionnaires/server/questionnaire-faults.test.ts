@@ -196,6 +196,22 @@ test.each(['__proto__', 'constructor', 'toString'])(
   },
 );
 
+test.each([
+  ['a chain', false],
+  ['a circle', true],
+])('%s of thousands of questions is looked at in a moment', (_, isCircle) => {
+  const names = Array.from({ length: 6_000 }, (__, nth) => `q${nth}`);
+  const questions = names.map((linkId, nth) => {
+    const next = names[nth + 1] ?? (isCircle ? names[0] : undefined);
+    return { ...yesOrNo, linkId, ...(next && when(next, { answerBoolean: true })) };
+  });
+  const began = performance.now();
+  const codes = questionnaireFaults(form(...questions)).map(({ code }) => code);
+  expect(performance.now() - began).toBeLessThan(5_000);
+  // Whatever their number, also more than can be answered.
+  expect(codes.filter((code) => code !== 'tooLong')).toEqual(isCircle ? names.map(() => 'circular') : []);
+});
+
 test('many questions in a group with many conditions are looked at in a moment', () => {
   const names = Array.from({ length: 1500 }, (_, nth) => `q${nth}`);
   const questions = names.map((linkId) => ({ ...yesOrNo, linkId, text: 'Mitä?' }));

@@ -55,11 +55,9 @@ export const setPassword: Outside<StaffSignInApi['POST /api/staff/passwords']> =
 /** Sets what somebody signs in by, and signs them in. */
 async function set(context: Context, code: string, given: NewCredential) {
   try {
-    const staff = await context.inScope({}, (tx) => acceptInvitation(tx, context, code, given));
+    const isIn = await context.startStaffSession((tx) => acceptInvitation(tx, context, code, given));
     // Used since: by another tab of theirs, or by somebody else.
-    if (!staff) return ok({ type: 'userNotFound' as const });
-    await context.startStaffSession(staff);
-    return ok({ type: 'success' as const });
+    return ok({ type: isIn ? ('success' as const) : ('userNotFound' as const) });
   } catch (error) {
     context.report(error);
     return ok({ type: 'unknownError' as const });

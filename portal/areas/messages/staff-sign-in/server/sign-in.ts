@@ -38,11 +38,11 @@ export const signInByPasskey: Outside<StaffSignInApi['POST /api/staff/sessions/p
     const passkey = { id: credential.id, key: new Uint8Array(found.key), uses: Number(found.uses) };
     const uses = await usesOf(context, credential, { challenge, passkey });
     if (uses === null) return ok({ type: 'failed' as const });
-    await context.inScope({}, (tx) =>
-      sql`select count_passkey_use(${credential.id}, ${uses}, ${context.now})`.execute(tx),
-    );
-    await context.startStaffSession(staffOf(context, found));
-    return ok({ type: 'success' as const });
+    const isIn = await context.startStaffSession(async (tx) => {
+      if (!(await usePasskey(tx, credential.id, uses, context.now))) return null;
+      return staffOf(context, found);
+    });
+    return ok({ type: isIn ? ('success' as const) : ('failed' as const) });
   },
 };
 
@@ -57,8 +57,10 @@ export const signInByPassword: Outside<StaffSignInApi['POST /api/staff/sessions/
     // Who is nobody's user takes as long as a wrong password.
     const isRight = await isPassword(password, kept);
     if (!found || !isRight) return ok({ type: 'failed' as const });
-    await context.startStaffSession(staffOf(context, found));
-    return ok({ type: 'success' as const });
+    const isIn = await context.startStaffSession(async (tx) =>
+      (await holdPassword(tx, user, found.password)) ? staffOf(context, found) : null,
+    );
+    return ok({ type: isIn ? ('success' as const) : ('failed' as const) });
   },
 };
 
@@ -72,4 +74,19 @@ async function findPassword(tx: Scoped, user: string) {
   const { rows } = await sql<Owner & { password: string }>`
     select identity_hash, name, password from find_staff_password(${user}::bigint)`.execute(tx);
   return rows[0] ?? null;
+}
+
+/** Counts a use of a passkey, and keeps it until the transaction ends. False: it was replaced, or used, since it was found. */
+async function usePasskey(tx: Scoped, id: string, uses: number, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ held: true | null }>`select hold_passkey(${id}, ${uses}) as held`.execute(tx);
+  if (!rows[0]?.held) return false;
+  await sql`select count_passkey_use(${id}, ${uses}, ${now})`.execute(tx);
+  return true;
+}
+
+/** Keeps a password until the transaction ends. False: it was replaced since it was found. */
+async function holdPassword(tx: Scoped, user: string, password: string): Promise<boolean> {
+  const { rows } = await sql<{ held: true | null }>`
+    select hold_staff_password(${user}::bigint, ${password}) as held`.execute(tx);
+  return rows[0]?.held === true;
 }

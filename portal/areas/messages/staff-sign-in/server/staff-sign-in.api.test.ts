@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addStaff } from '#areas/messages/shared/staff/server/add-staff.ts';
 import { INVITATION_HOURS, invite } from '#areas/messages/shared/staff/server/invite.ts';
 import { removeStaff } from '#areas/messages/shared/staff/server/remove-staff.ts';
@@ -301,6 +301,56 @@ describe('a passkey', () => {
     expect(await send(portal.visitor(), 'passkeys', { code: '23456789ABCDEFGH', credential })).toMatchObject(
       answer('userNotFound'),
     );
+  });
+});
+
+describe('somebody who signs in while another way in is set', () => {
+  /** A key of locks that is in use nowhere else. */
+  const HELD = 4711;
+  beforeAll(async () => {
+    await sql`create function wait_for_test() returns trigger language plpgsql as $$
+      begin perform pg_advisory_xact_lock_shared(${sql.lit(HELD)}); return new; end $$`.execute(db.owner);
+    await sql`create trigger waits before insert on sessions
+      for each row execute function wait_for_test()`.execute(db.owner);
+  });
+  afterAll(() => sql`drop function wait_for_test cascade`.execute(db.owner));
+
+  const waiting = async (count: number) => {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db.owner);
+    expect(rows).toHaveLength(count);
+  };
+
+  test.each([
+    ['a password', async () => setPassword().then(() => byPassword)],
+    [
+      'a passkey',
+      async () =>
+        withPasskey().then(
+          ({ device }) =>
+            (by: Visitor) =>
+              signBy(device, by),
+        ),
+    ],
+    [
+      'an invitation',
+      async () => invitation().then((code) => (by: Visitor) => setPassword(PASSWORD, code, by)),
+    ],
+  ])('is not in by the earlier one: %s', async (_, ready) => {
+    const signIn = await ready();
+    const late = portal.visitor();
+    // What they sign in by has been looked at, and their session is about to begin.
+    const held = await db.pool.connect();
+    await held.query('select pg_advisory_lock($1)', [HELD]);
+    const signedIn = signIn(late);
+    await vi.waitFor(() => waiting(1), 10_000);
+    const changed = invitation().then((code) => setPassword('toinen pitkä lause tähän', code));
+    await vi.waitFor(() => waiting(2), 10_000);
+    await held.query('select pg_advisory_unlock($1)', [HELD]);
+    held.release();
+    await signedIn;
+    expect(await changed).toMatchObject(answer('success'));
+    expect(await late.get('/api/workspace')).toMatchObject({ status: 401 });
   });
 });
 

@@ -29,6 +29,15 @@ describe('home measurements', () => {
     await expect(page.getByText(/Nobody watches the measurements/)).toHaveCount(1);
   });
 
+  test.each([
+    ['a child', { actingFor: { id: 'elsa', firstNames: 'Elsa Sofia', lastName: 'Lindström' } }],
+    ['a minor', { features: ['canWithholdFromGuardians'] }],
+  ])('of %s have no advice for adults: a professional sets the limits', async (_, session) => {
+    const page = await openPage('/en/home-measurements', { answers: { [LIST]: answer() }, session });
+    await expect(page.getByText(/limits of .*blood pressure.* depend on age, sex and height/)).toHaveCount(1);
+    for (const words of ['135/85', 'for four days']) await expect(page.getByText(words)).toHaveCount(0);
+  });
+
   test('are drawn over time where there are several of a kind', async () => {
     const page = await show('/fi/kotimittaukset');
     await expect(page.getByRole('figure')).toHaveCount(3);

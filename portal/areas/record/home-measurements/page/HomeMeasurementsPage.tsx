@@ -1,7 +1,6 @@
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBrand } from '#client/app/app-context.ts';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { definePage } from '#client/pages/page.ts';
@@ -27,7 +26,6 @@ export const page = definePage({
 /** What the patient has measured at home: entered, over time, and shared with those who answer messages. */
 function HomeMeasurementsPage(): ReactNode {
   const t = useTranslations('home-measurements');
-  const { care } = useBrand();
   const answer = useCall(LIST);
   return (
     <RecordPage
@@ -46,7 +44,7 @@ function HomeMeasurementsPage(): ReactNode {
       }
       aside={({ mayShare, sharedSince }) => (
         <>
-          <AboutMeasuring isOfAdults={care !== 'children'} />
+          <AboutMeasuring />
           {mayShare && <Sharing since={sharedSince} onChanged={answer.retry} />}
         </>
       )}

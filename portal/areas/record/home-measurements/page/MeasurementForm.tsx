@@ -12,13 +12,13 @@ import { TextField } from '@portal/design-system/TextField';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { HOME_KINDS, HOME_UNITS, type HomeKind } from '#areas/person/shared/home-measurements/kinds.ts';
-import { useWhose } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
 import { FormFailure } from '#components/form/FormFailure.tsx';
 import { FormFrame } from '#components/form/FormFrame.tsx';
 import { helsinkiDay } from '#contract/time/time.ts';
-import { LONGEST_NOTE } from '../rules.ts';
+import { LONGEST_NOTE, type Urgency } from '../rules.ts';
 import { numberFields, useMeasurementForm } from './use-measurement-form.ts';
+import { useWhoMeasures } from './use-who-measures.ts';
 
 /** Years that the calendar goes back. */
 const YEARS_BACK = 10;
@@ -103,9 +103,9 @@ export function MeasurementForm({ onSaved }: MeasurementFormProps): ReactNode {
   );
 }
 
-function KeptNotice({ urgency }: { readonly urgency: 'veryHighPressure' | 'fever' | null }): ReactNode {
+function KeptNotice({ urgency }: { readonly urgency: Urgency | null }): ReactNode {
   const t = useTranslations('home-measurements.kept');
-  const whose = useWhose();
+  const who = useWhoMeasures();
   if (urgency === null)
     return (
       <Notice tone="success" role="status" takesFocus>
@@ -114,7 +114,7 @@ function KeptNotice({ urgency }: { readonly urgency: 'veryHighPressure' | 'fever
     );
   return (
     <Notice tone="warning" role="alert" takesFocus title={t(`${urgency}.title`)}>
-      {t(`${urgency}.text`, { whose })}
+      {t(`${urgency}.text`, { who })}
     </Notice>
   );
 }

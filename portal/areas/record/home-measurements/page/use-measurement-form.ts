@@ -14,6 +14,7 @@ import {
   measuredIn,
   measurementErrors,
   type TypedMeasurement,
+  type Urgency,
   urgencyOf,
 } from '../rules.ts';
 
@@ -22,7 +23,7 @@ type Failure = 'tooMany' | 'tooManyRequests' | 'network' | 'unknownError';
 
 /** What was kept last, and what to do about it. */
 export interface Kept {
-  readonly urgency: ReturnType<typeof urgencyOf>;
+  readonly urgency: Urgency | null;
 }
 
 /** The form, and what came of it. */

@@ -1,4 +1,5 @@
 import { sealHomeMeasurement } from '#areas/person/shared/home-measurements/server/home-measurements.ts';
+import { holdPatient } from '#areas/person/shared/patients/server/hold-patient.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import { type HomeMeasurementsApi, MOST_KEPT } from '../contract.ts';
@@ -15,6 +16,7 @@ export const addMeasurement: Handler<HomeMeasurementsApi['POST /api/home-measure
   const errors = measurementErrors(body, now);
   const measuredAt = typedMoment(body.day, body.time);
   if (errors.length > 0 || !measuredAt) return { problem: 'invalidFields', errors };
+  await holdPatient(call);
   if ((await countMeasurements(call)) >= MOST_KEPT) return ok({ type: 'tooMany' });
   const content = { measured: measuredIn(body), note: body.note.trim() || null };
   const { id } = await tx

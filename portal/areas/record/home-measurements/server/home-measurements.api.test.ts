@@ -108,23 +108,31 @@ describe('home measurements', () => {
     expect((await list()).total).toBe(0);
   });
 
-  test('have the latest in one answer, and a largest number that is kept', async () => {
+  const keep = async (count: number) => {
     const content = sealHomeMeasurement(db.vault, { measured: { kind: 'pulse', value: 60 }, note: null });
-    await db.owner
-      .insertInto('home_measurements')
-      .values(
-        Array.from({ length: MOST_KEPT }, (_, nth) => ({
-          patient_id: aino,
-          measured_at: new Date(TEST_NOW.getTime() - nth * 60_000),
-          entered_at: TEST_NOW,
-          by_guardian: false,
-          content,
-        })),
-      )
-      .execute();
+    const rows = Array.from({ length: count }, (_, nth) => ({
+      patient_id: aino,
+      measured_at: new Date(TEST_NOW.getTime() - nth * 60_000),
+      entered_at: TEST_NOW,
+      by_guardian: false,
+      content,
+    }));
+    await db.owner.insertInto('home_measurements').values(rows).execute();
+  };
+
+  test('have the latest in one answer, and a largest number that is kept', async () => {
+    await keep(MOST_KEPT);
     const { measurements, total } = await list();
     expect([measurements.length, total]).toEqual([MOST_SHOWN, MOST_KEPT]);
     expect(await add()).toEqual({ body: { type: 'tooMany' } });
+  });
+
+  test('are no more than that, also where several are sent at once', async () => {
+    await keep(MOST_KEPT - 1);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => add()));
+    const types = answers.map((answer) => (answer as { body: { type: string } }).body.type);
+    expect(types.toSorted()).toEqual(['success', ...Array(4).fill('tooMany')]);
+    expect((await list()).total).toBe(MOST_KEPT);
   });
 
   test('are in the data that the patient downloads', async () => {

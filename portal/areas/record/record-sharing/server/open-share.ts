@@ -1,12 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { WriteRecord } from '#areas/record/shared/health-record/server/write-record.ts';
+import type { RecordCall } from '#platform/calls/call.ts';
 import type { Answer, Steps } from '#platform/calls/handler.ts';
 import { ok, problem } from '#platform/calls/handler.ts';
 import { type ReadStep, readInSteps } from '#platform/calls/read-in-steps.ts';
 import type { Context } from '#platform/context.ts';
 import { newSecret } from '#platform/secrets.ts';
 import { endpoints, type RecordSharingApi } from '../contract.ts';
-import { FILE_MINUTES, MOST_WRONG_CODES } from '../rules.ts';
+import { FILE_MINUTES, MOST_OPENINGS, MOST_WRONG_CODES } from '../rules.ts';
 import { codeHash, type FoundShare, findShare, findTicket, ticketHash } from './secrets.ts';
 
 type Open = RecordSharingApi['POST /api/anon/record-shares/{share}'];
@@ -35,7 +36,8 @@ export const openShare: Steps<Open, FoundShare> = {
     const isRight = timingSafeEqual(expected, codeHash(vault, share, body.code));
     return isRight ? found : notOpened;
   },
-  async answer({ tx, vault, now, patientId }, { body }, { id }) {
+  async answer(call, { body }, { id }) {
+    const { tx, vault, now, patientId } = call;
     const share = await tx
       .updateTable('record_shares')
       // The try that was taken ahead was no wrong one.
@@ -45,7 +47,8 @@ export const openShare: Steps<Open, FoundShare> = {
       .where('ends_at', '>', now)
       .returning('ends_at')
       .executeTakeFirst();
-    if (!share) return notOpened;
+    // The row is held: of two openings at once the second counts the first.
+    if (!share || (await countOpenings(call, id)) >= MOST_OPENINGS) return notOpened;
     const ticket = newSecret();
     await tx
       .insertInto('record_share_openings')
@@ -61,6 +64,16 @@ export const openShare: Steps<Open, FoundShare> = {
     return ok({ type: 'success', ticket, endsAt: endsAt.toISOString() });
   },
 };
+
+async function countOpenings({ tx, patientId }: RecordCall, share: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('record_share_openings')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('patient_id', '=', patientId)
+    .where('share_id', '=', share)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
 
 /** The hash of the code that is expected, for one try more; null where there is none: so tries at once are counted, too. */
 function takeTry({ inScope, now, brand }: Context, { patientId, id }: FoundShare): Promise<Buffer | null> {

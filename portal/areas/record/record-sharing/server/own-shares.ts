@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely';
+import { holdPatient } from '#areas/person/shared/patients/server/hold-patient.ts';
 import { href } from '#contract/routes/routes.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import { newCode, newSecret } from '#platform/secrets.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { RecordShare, RecordSharingApi } from '../contract.ts';
-import { CODE_LENGTH, MOST_OPEN_SHARES, MOST_WRONG_CODES } from '../rules.ts';
+import { CODE_LENGTH, MOST_OPEN_SHARES, MOST_OPENINGS, MOST_WRONG_CODES } from '../rules.ts';
 import { codeHash, linkHash } from './secrets.ts';
 
 const HOUR_MS = 3_600_000;
@@ -19,6 +20,7 @@ export const listShares: Handler<RecordSharingApi['GET /api/record-shares']> = a
 /** `POST /api/record-shares` */
 export const makeShare: Handler<RecordSharingApi['POST /api/record-shares']> = async (call, { body }) => {
   const { tx, vault, now, patientId, brand, language, origin } = call;
+  await holdPatient(call);
   const open = await openShares(call);
   if (open >= MOST_OPEN_SHARES) return ok({ type: 'tooMany', most: MOST_OPEN_SHARES });
   const link = newSecret();
@@ -87,8 +89,6 @@ export async function readShares(call: RecordCall): Promise<RecordShare[]> {
 }
 
 async function openShares({ tx, patientId, now }: RecordCall): Promise<number> {
-  // Locked: of two presses at once, the second counts the first.
-  await tx.selectFrom('patients').select('id').where('id', '=', patientId).forUpdate().execute();
   const { count } = await tx
     .selectFrom('record_shares')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -105,17 +105,26 @@ function viewOf(
   row: Selectable<Tables['record_shares']>,
   openings: readonly Selectable<Tables['record_share_openings']>[],
 ): RecordShare {
-  const isTried = row.wrong_codes >= MOST_WRONG_CODES;
   return {
     id: row.id,
     contents: row.contents,
     recipient: vault.open(RECIPIENT, row.recipient),
     madeAt: row.created_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
-    state: isTried ? 'wrongCodes' : row.ends_at <= now ? 'ended' : 'open',
+    state: stateOf(row, openings.length, now),
     openings: openings.map(({ opened_at, reader }) => ({
       at: opened_at.toISOString(),
       reader: vault.open(READER, reader),
     })),
   };
+}
+
+function stateOf(
+  { wrong_codes, ends_at }: Selectable<Tables['record_shares']>,
+  openings: number,
+  now: Date,
+): RecordShare['state'] {
+  if (wrong_codes >= MOST_WRONG_CODES) return 'wrongCodes';
+  if (ends_at <= now) return 'ended';
+  return openings >= MOST_OPENINGS ? 'usedUp' : 'open';
 }

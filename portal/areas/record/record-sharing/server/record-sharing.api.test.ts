@@ -8,7 +8,7 @@ import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';
 import type { Visitor } from '#shell/server/test-visitor.ts';
 import type { RecordShare } from '../contract.ts';
 import { endpoints } from '../contract.ts';
-import { FILE_MINUTES, MOST_OPEN_SHARES, MOST_WRONG_CODES } from '../rules.ts';
+import { FILE_MINUTES, MOST_OPEN_SHARES, MOST_OPENINGS, MOST_WRONG_CODES } from '../rules.ts';
 
 const AINO = { firstNames: 'Aino Maria', lastName: 'Virtanen', identityCode: '140385-902F' };
 const EERO = { firstNames: 'Eero Juhani', lastName: 'Lehtonen', identityCode: '021179-905R' };
@@ -50,8 +50,8 @@ describe('a record that is shared by a link and a code', () => {
     await visitor.signIn(person);
     return visitor;
   };
-  const share = async (body: object = {}) => {
-    const aino = await signedIn();
+  const share = async (body: object = {}, person = AINO) => {
+    const aino = await signedIn(person);
     const answer = await aino.send('POST', '/api/record-shares', {
       body: { contents: 'health-record', recipient: 'Lääkäri Niemi', hours: 24, ...body },
     });
@@ -69,7 +69,8 @@ describe('a record that is shared by a link and a code', () => {
         and database = (select oid from pg_database where datname = current_database())`.execute(db.db);
     return rows[0]?.n ?? 0;
   };
-  const sharesOf = async () => (await (await signedIn()).get('/api/record-shares')).body.shares;
+  const sharesOf = async (person = AINO) =>
+    (await (await signedIn(person)).get('/api/record-shares')).body.shares;
 
   it('is read by those who have both, and the patient sees who and when', async () => {
     const { aino, link, code, id } = await share();
@@ -137,6 +138,24 @@ describe('a record that is shared by a link and a code', () => {
     const { link, code } = await share();
     for (let times = 0; times <= MOST_WRONG_CODES; times += 1)
       expect((await open(link, code)).body).toMatchObject({ type: 'success' });
+  });
+
+  it('opens so many times and no more, also at once, and the patient sees how often', async () => {
+    const { aino: eero, link, code, id } = await share({}, EERO);
+    const answers: Awaited<ReturnType<typeof open>>[] = [];
+    for (let times = 2; times < MOST_OPENINGS; times += 1) answers.push(await open(link, code));
+    from = `127.0.3.${tests}`;
+    answers.push(
+      ...(await Promise.all([open(link, code), open(link, code), open(link, code), open(link, code)])),
+    );
+    const opened = answers.filter(({ body }) => body.type === 'success');
+    expect(opened).toHaveLength(MOST_OPENINGS);
+    const [shown] = await sharesOf(EERO);
+    expect(shown).toMatchObject({ id, state: 'usedUp' });
+    expect(shown.openings).toHaveLength(MOST_OPENINGS);
+    // What it has given can still be ended.
+    await eero.send('DELETE', `/api/record-shares/${id}`);
+    expect((await fetched(opened[0]?.body.ticket)).status).toBe(404);
   });
 
   it('opens alike to somebody who acts for a child in the same browser, as if nobody had logged in', async () => {
@@ -247,6 +266,22 @@ describe('a record that is shared by a link and a code', () => {
     expect(answers.map(({ body }) => body.code)).toContain('downloadUnderWay');
   });
 
+  it('is kept as hashes and sealed texts, stands in no log, and is forgotten', async () => {
+    const { link, code } = await share();
+    const { ticket } = (await open(link, code)).body;
+    await fetched(ticket);
+    const rows = JSON.stringify([
+      await db.owner.selectFrom('record_shares').selectAll().execute(),
+      await db.owner.selectFrom('record_share_openings').selectAll().execute(),
+    ]);
+    for (const secret of [link, code, ticket, 'Niemi']) {
+      expect(rows).not.toContain(secret);
+      expect(lines.join('')).not.toContain(secret);
+    }
+    await db.inScope({}, (tx) => forgetExpired(tx, new Date(now.getTime() + 200 * 24 * HOUR_MS)));
+    expect(await db.owner.selectFrom('record_share_openings').select('id').execute()).toEqual([]);
+  });
+
   it('is made, opened and fetched so often a minute', async () => {
     const kerttu = await signedIn(KERTTU);
     const last = async (limit: number | undefined, ask: () => Promise<{ body: { code?: string } }>) => {
@@ -265,21 +300,5 @@ describe('a record that is shared by a link and a code', () => {
     expect(
       await last(endpoints['GET /api/anon/record-share-files/{ticket}'].rateLimit, () => fetched(none)),
     ).toBe('tooManyRequests');
-  });
-
-  it('is kept as hashes and sealed texts, stands in no log, and is forgotten', async () => {
-    const { link, code } = await share();
-    const { ticket } = (await open(link, code)).body;
-    await fetched(ticket);
-    const rows = JSON.stringify([
-      await db.owner.selectFrom('record_shares').selectAll().execute(),
-      await db.owner.selectFrom('record_share_openings').selectAll().execute(),
-    ]);
-    for (const secret of [link, code, ticket, 'Niemi']) {
-      expect(rows).not.toContain(secret);
-      expect(lines.join('')).not.toContain(secret);
-    }
-    await db.inScope({}, (tx) => forgetExpired(tx, new Date(now.getTime() + 200 * 24 * HOUR_MS)));
-    expect(await db.owner.selectFrom('record_share_openings').select('id').execute()).toEqual([]);
   });
 });

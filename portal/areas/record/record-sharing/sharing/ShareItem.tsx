@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '#client/app/app-context.ts';
 import { formatLong } from '#contract/time/time-format.ts';
 import type { RecordShare } from '../contract.ts';
+import { MOST_OPENINGS } from '../rules.ts';
 
 export interface ShareItemProps {
   readonly share: RecordShare;
@@ -33,9 +34,9 @@ export function ShareItem({ share, onEnd }: ShareItemProps): ReactNode {
         </Text>
       ) : (
         <>
-          <Text size="small">{t('openings')}</Text>
-          {openings.map(({ at, reader }) => (
-            <Text key={`${at} ${reader}`} size="small">
+          <Text size="small">{t('openings', { count: openings.length, most: MOST_OPENINGS })}</Text>
+          {openings.map(({ at, reader }, nth) => (
+            <Text key={openings.length - nth} size="small">
               {t('opening', { time: time(at), reader })}
             </Text>
           ))}
@@ -44,7 +45,7 @@ export function ShareItem({ share, onEnd }: ShareItemProps): ReactNode {
           </Text>
         </>
       )}
-      {state === 'open' && (
+      {(state === 'open' || state === 'usedUp') && (
         <Button
           tone="tertiary"
           size="small"

@@ -46,3 +46,20 @@ export const VeryHigh: StoryObj = {
     await expect(canvas.getByRole('textbox', { name: /Yläpaine/ })).toHaveValue('');
   },
 };
+
+/** So cold that it says whom to call: for a child, in words for who cares for them. */
+export const TooCold: StoryObj = {
+  ...alike(
+    show({
+      answers: { ...listed, [ADD]: { type: 'success', id: 9 } },
+      session: { actingFor: { id: 'elsa', firstNames: 'Elsa Sofia', lastName: 'Lindström' } },
+    }),
+  ),
+  globals: { language: 'fi', brand: 'pikkujatti' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Ruumiinlämpö' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Ruumiinlämpö/ }), '34,5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tallenna mittaus' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/112.*lapsi on veltto.*116117/);
+  },
+};

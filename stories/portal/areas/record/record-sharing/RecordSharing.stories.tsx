@@ -35,6 +35,16 @@ export const None = alike(show([]));
 /** One that works and was opened, one that has ended, and one that somebody has guessed at. */
 export const Several = further(show([share, over, tried]));
 
+/** One that was opened as often as one may be. */
+export const UsedUp: StoryObj = {
+  ...alike(show([{ ...share, state: 'usedUp', openings: Array(20).fill(share.openings[0]) }])),
+  globals: { language: 'fi' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Avattu 20 kertaa/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Lopeta jakaminen/ })).toBeVisible();
+  },
+};
+
 /** Right after it was made: the only time that link and code are shown. */
 export const Made: StoryObj = {
   ...further(
