@@ -32,6 +32,7 @@ export const FEATURE_PAGES: Readonly<Record<Feature, readonly PageKey[]>> = {
     'conversation',
     'conversation-new',
     'mielen-tuki-chat-page',
+    'private-doctor-chat-page',
   ],
   certificates: ['certificates', 'certificate'],
   questionnaires: ['questionnaire-list', 'questionnaire', 'questionnaire-results'],

@@ -21,6 +21,7 @@ test.describe.configure({ mode: 'default' });
 
 const PATIENT = 'Päivi Marjatta Aalto';
 const MEMBER = 'Janne Petteri Koskinen';
+const PRIVATE = 'Aino Maria Virtanen';
 const SUBSTITUTE = 'Ilona Katariina Heikkinen';
 const FILE = {
   name: 'mittaukset.txt',
@@ -301,6 +302,40 @@ test('a nurse’s message in a chat is there at once, without the page being ask
   await expect(
     page.getByRole('status').filter({ hasText: t('conversations.arrived', { count: 1 }) }),
   ).toHaveCount(1);
+  await work.context().close();
+  await page.context().close();
+});
+
+test('a private customer finds the doctors’ chat among the messages, writes, and is answered', async ({
+  browser,
+}) => {
+  const t = textsIn('fi');
+  const page = await deviceOf(browser, PRIVATE, href('conversation-list', {}, 'fi'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('conversations.doctorChat') })
+    .press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lääkärin chat' })).toBeVisible();
+  await expectFocusAtHeading(page);
+  await expectGood(page);
+  const first = page.getByRole('textbox', { name: t('chats.form.message') });
+  if (!openingAt('chat', now()).isOpen) {
+    await expect(page.getByText(t('chats.closed.title'))).toBeVisible();
+    await expect(first).toHaveCount(0);
+    await page.context().close();
+    return;
+  }
+  await first.fill('Kurkku on ollut kipeä viikon.');
+  await page.getByRole('button', { name: t('chats.form.send') }).press('Enter');
+  await expect(page).toHaveURL(/\/fi\/viestit\/\d+$/);
+  await expect(page.getByText('Lääkäri vastaa heti').first()).toBeVisible();
+  await expectGood(page);
+
+  const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+  const work = await deviceOf(browser, SUBSTITUTE, href('workspace-thread', { id }, 'fi'));
+  await work.getByRole('textbox', { name: t('workspace.reply.label') }).fill('Onko sinulla kuumetta?');
+  await work.getByRole('button', { name: t('workspace.reply.send') }).press('Enter');
+  await expect(page.getByText('Onko sinulla kuumetta?').first()).toBeVisible({ timeout: 8_000 });
   await work.context().close();
   await page.context().close();
 });

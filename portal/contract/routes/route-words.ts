@@ -165,6 +165,7 @@ export const ROUTE_WORDS = {
   conversation: ['viestit/{id}', 'meddelanden/{id}', 'conversations/{id}'],
   'conversation-new': ['viestit/uusi', 'meddelanden/ny', 'conversations/new'],
   'mielen-tuki-chat-page': ['mielen-tuki', 'psykiskt-stod', 'mental-support'],
+  'private-doctor-chat-page': ['laakarin-chat', 'lakarchatt', 'doctor-chat'],
   pikkutsatti: ['pikkutsatti', 'pikkutsatti', 'pikkutsatti'],
 
   'visits-list': ['kaynnit', 'besoken', 'visits'],

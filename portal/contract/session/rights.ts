@@ -5,6 +5,7 @@ export type PatientRight =
   | 'ohc-appointment-search'
   | 'customer-messaging-allowed'
   | 'is-finnair-sickness-fund-member'
+  | 'private-doctor-chat-allowed'
   | 'canRenewPrescriptions'
   | 'canWithholdFromGuardians';
 

@@ -73,6 +73,18 @@ export const DEMO_TEAMS: readonly DemoTeam[] = [
     chat: 'sicknessFund',
     members: ['ilona', 'timo'],
   },
+  {
+    id: 'private-doctors',
+    brand: 'kaari',
+    name: texts('Yksityislääkärit', 'Privatläkarna', 'Private doctors'),
+    about: texts(
+      'Oireiden arviointi ja hoito-ohjeet',
+      'Bedömning av symtom och vårdanvisningar',
+      'Assessment of symptoms and care instructions',
+    ),
+    chat: 'kaariPrivateDoctorChat',
+    members: ['ilona'],
+  },
 ];
 
 interface DemoStaff {

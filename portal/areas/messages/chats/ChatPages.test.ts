@@ -12,6 +12,7 @@ const session = {
     'customer-messaging-allowed',
     'sickness-fund-page',
     'is-finnair-sickness-fund-member',
+    'private-doctor-chat-allowed',
   ],
 };
 const OPEN = { state: 'open', changesAt: '2026-11-27T18:00:00.000Z', threadId: null };
@@ -30,6 +31,9 @@ describe('a chat', () => {
       'Start the chat',
       'Sat–Sun and public holidays 10:00–16:00',
     ],
+    ['/fi/laakarin-chat', 'Lääkärin chat', 'Aloita chat', 'ma–pe klo 8–20'],
+    ['/sv/lakarchatt', 'Läkarchatt', 'Börja chatta', 'lör–sön och helgdagar kl. 10–16'],
+    ['/en/doctor-chat', 'Doctor’s chat', 'Start the chat', 'Sat–Sun and public holidays 10:00–16:00'],
   ])('%s is begun while it is open, and says its hours', async (url, title, button, hours) => {
     const page = await show(url, OPEN);
     const main = page.getByRole('main');
@@ -60,6 +64,21 @@ describe('a chat', () => {
   });
 
   test.each([
+    ['/fi/laakarin-chat', 'Lääkäri vastaa sinulle heti'],
+    ['/sv/lakarchatt', 'En läkare svarar'],
+    ['/en/doctor-chat', 'A doctor answers'],
+    ['/fi/mielen-tuki', 'Sairaanhoitaja vastaa sinulle heti'],
+  ])('%s says who answers', async (url, words) => {
+    await expect((await show(url, OPEN)).getByRole('main')).toContainText(words);
+  });
+
+  test('of private doctors says to others that it is for private customers', async () => {
+    const page = await show('/fi/laakarin-chat', { ...OPEN, state: 'notAllowed' });
+    await expect(page.getByRole('main')).toContainText('yksityisasiakkaille heidän omissa asioissaan');
+    await expect(page.getByRole('button', { name: 'Aloita chat' })).toHaveCount(0);
+  });
+
+  test.each([
     ['closed', 'Chat on suljettu', 'Chat avautuu:'],
     ['offline', 'Chat on tilapäisesti poissa käytöstä', 'soita asiakaspalveluun'],
     ['notAllowed', 'Et voi aloittaa tätä chatia', 'sairauskassan jäsenille'],
@@ -80,6 +99,8 @@ describe('a chat', () => {
     expect(hasPage(publicBrandOf('kaari'), 'mielen-tuki-chat-page')).toBe(true);
     expect(hasPage(publicBrandOf('pikkujatti'), 'mielen-tuki-chat-page')).toBe(false);
     expect(hasPage(publicBrandOf('pikkujatti'), 'finnair-chat-page')).toBe(false);
+    expect(hasPage(publicBrandOf('kaari'), 'private-doctor-chat-page')).toBe(true);
+    expect(hasPage(publicBrandOf('pikkujatti'), 'private-doctor-chat-page')).toBe(false);
   });
 });
 

@@ -7,8 +7,19 @@ export const feature = defineFeature({
   pages: {
     'mielen-tuki-chat-page': 'page/MentalSupportPage.tsx',
     'finnair-chat-page': 'page/SicknessFundPage.tsx',
+    'private-doctor-chat-page': 'page/PrivateDoctorPage.tsx',
     pikkutsatti: 'pikkutsatti/PikkutsattiPage.tsx',
   },
+  help: [
+    {
+      key: 'doctorChat',
+      place: 20,
+      anchor: 'laakarin-chat',
+      needs: 'private-doctor-chat-page',
+      page: 'private-doctor-chat-page',
+      questions: ['doctorChatWho', 'doctorChatHours'],
+    },
+  ],
   menu: [
     {
       key: 'mielen-tuki-chat-page',
@@ -21,6 +32,13 @@ export const feature = defineFeature({
       group: 'sicknessFund',
       place: 2,
       needs: ['sickness-fund-page', 'is-finnair-sickness-fund-member'],
+    },
+    {
+      key: 'private-doctor-chat-page',
+      group: 'own',
+      place: 3,
+      needs: ['customer-messaging-enabled', 'private-doctor-chat-allowed'],
+      tile: { place: 3 },
     },
     { key: 'pikkutsatti', group: 'own', place: 3, needs: ['pikkutsatti'] },
   ],

@@ -9,7 +9,7 @@ export const feature = defineFeature({
   help: [
     {
       key: 'contact',
-      place: 20,
+      place: 21,
       anchor: 'yhteys',
       page: 'accessibility-statement',
       questions: ['phone', 'hardToUse'],

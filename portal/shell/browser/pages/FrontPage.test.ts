@@ -15,6 +15,9 @@ describe('the front page', () => {
       'Vaccinations',
       'Certificates',
     ]);
+    await expect(
+      await tilesFor('canRenewPrescriptions', 'customer-messaging-enabled', 'private-doctor-chat-allowed'),
+    ).toContainText([book, 'Prescription renewal', 'Doctor’s chat', 'Vaccinations']);
   });
 
   test('has its lists in one order, whatever they hold', async () => {

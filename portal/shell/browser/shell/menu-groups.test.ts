@@ -18,6 +18,7 @@ function menu(change: Partial<MenuSituation> = {}): Record<string, readonly stri
 /** What a patient may beside what their brand has for everybody. */
 const WRITES = 'customer-messaging-allowed';
 const MEMBER = 'is-finnair-sickness-fund-member';
+const ASKS_DOCTORS = 'private-doctor-chat-allowed';
 
 const MAIN = ['front-page', 'appointment-reservation-landing-page', 'appointment-list'];
 const OWN = ['invoices-page', 'my-information'];
@@ -41,6 +42,12 @@ const PIKKUJATTI = { main: MAIN, record: [...RESULTS, ...WHOLE], own: ['pikkutsa
 /** The groups of section after section, for each kind of user. */
 const TABLE: Readonly<Record<string, Row>> = {
   'a private customer': { brand: 'kaari', type: 'private', groups: KAARI },
+  'a private customer who may write to doctors': {
+    brand: 'kaari',
+    type: 'private',
+    rights: [ASKS_DOCTORS],
+    groups: { ...KAARI, own: ['private-doctor-chat-page', ...OWN] },
+  },
   'an insurance customer': { brand: 'kaari', type: 'insurance', groups: KAARI },
   'a Kela65 customer': { brand: 'kaari', type: 'kela65', groups: KAARI },
   'an occupational customer who may write': {
@@ -93,7 +100,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'an occupational customer in the children’s brand': {
     brand: 'pikkujatti',
     type: 'occupational',
-    rights: [WRITES, MEMBER],
+    rights: [WRITES, MEMBER, ASKS_DOCTORS],
     groups: PIKKUJATTI,
   },
   'a visitor of the children’s brand': {

@@ -67,6 +67,7 @@ const PAGES: Readonly<Record<PageKey, Row>> = {
   conversation: 'patients K',
   'conversation-new': 'patients K',
   'mielen-tuki-chat-page': 'patients K',
+  'private-doctor-chat-page': 'patients K',
   pikkutsatti: 'everybody P',
   'visits-list': 'patients KPR',
   visit: 'patients KPR',

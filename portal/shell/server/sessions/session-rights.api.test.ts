@@ -42,6 +42,13 @@ describe('a session has the rights of its patient', () => {
     expect(features).toContain('is-finnair-sickness-fund-member');
     expect(features).not.toContain('ohc-appointment-search');
     expect(features).not.toContain('customer-messaging-allowed');
+    expect(features).not.toContain('private-doctor-chat-allowed');
+  });
+
+  it('who is a private customer, and may write to private doctors', async () => {
+    const { features, healthCareType } = await sessionOf('aino');
+    expect(healthCareType).toBe('private');
+    expect(features).toContain('private-doctor-chat-allowed');
   });
 
   it('who is old enough for Kela65, and who is employed by nobody', async () => {

@@ -42,7 +42,7 @@ export function ChatEntrance({ chat, state: { state, changesAt, threadId }, onOu
     return (
       <Stack gap="medium" align="stretch">
         <Notice tone="success" title={t('open.title')}>
-          {t.rich('open.text', { at })}
+          {t.rich('open.text', { chat, at })}
         </Notice>
         {running || <ChatForm chat={chat} onOutdated={onOutdated} />}
       </Stack>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { patientWith, signedIn } from '#areas/appointments/appointments/server/test-appointments.ts';
 import { addMessage } from '#areas/messages/shared/messaging/server/start-thread.ts';
+import type { Right } from '#contract/session/rights.ts';
 import { helsinkiTime } from '#contract/time/time.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
@@ -96,6 +97,42 @@ describe('a chat', () => {
       .execute();
     expect(await look(OPEN)).toMatchObject({ body: { threadId: null } });
     expect(await write('Uusi asia', 'third')).not.toEqual(first);
+  });
+
+  test('of private doctors is begun by private customers alone, and answered by their own team', async () => {
+    const aino = await patientWith(db, '140385-902F');
+    const asAino = (rights: readonly Right[], more: object = {}) => ({
+      session: signedIn(aino),
+      rights: async () => rights,
+      now: OPEN,
+      ...more,
+    });
+    const toDoctor = { params: { chat: 'kaariPrivateDoctorChat' } };
+    const allowed = ['customer-messaging-enabled', 'private-doctor-chat-allowed'] as const;
+    const body = { content: 'Kurkku on kipeä' };
+    expect(await call(GET, toDoctor, asAino(allowed))).toMatchObject({ body: { state: 'open' } });
+    expect(await call(GET, toDoctor, asAino(MEMBER))).toMatchObject({ body: { state: 'notAllowed' } });
+    expect(await call(POST, { ...toDoctor, body }, asAino(MEMBER, { idempotencyKey: 'no' }))).toEqual({
+      problem: 'forbidden',
+    });
+    const sent = await call(POST, { ...toDoctor, body }, asAino(allowed, { idempotencyKey: 'doctor' }));
+    const { threadId } = (sent as { body: { threadId: number } }).body;
+    const thread = await db.owner
+      .selectFrom('messaging_threads')
+      .select(['chat', 'team_id'])
+      .where('id', '=', threadId)
+      .executeTakeFirstOrThrow();
+    expect(thread).toEqual({ chat: 'kaariPrivateDoctorChat', team_id: 'private-doctors' });
+  });
+
+  test('keeps the hours of weekends on public holidays', async () => {
+    // Good Friday.
+    expect(await look(helsinkiTime('2026-04-03', 9))).toMatchObject({
+      body: { state: 'closed', changesAt: helsinkiTime('2026-04-03', 10).toISOString() },
+    });
+    expect(await look(helsinkiTime('2026-04-03', 17))).toMatchObject({
+      body: { state: 'closed', changesAt: helsinkiTime('2026-04-04', 10).toISOString() },
+    });
   });
 
   test('tells the id of its latest message to its patient alone', async () => {

@@ -12,7 +12,7 @@ import { Visible } from '@portal/design-system/Visible';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { POLLING_MS } from '#areas/messages/shared/messaging/limits.ts';
-import { useBrand, useFeatures } from '#client/app/app-context.ts';
+import { useBrand, useFeatures, useIsBuilt } from '#client/app/app-context.ts';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
@@ -43,16 +43,25 @@ function ConversationListPage(): ReactNode {
   const t = useTranslations('conversations');
   const href = useHref();
   const { has } = useFeatures();
+  const isBuilt = useIsBuilt();
   const answer = useCall(READ, LATEST, { every: POLLING_MS });
   const data = answer.data?.data;
   const isOffline = data?.messagingStatus === 'maintenance-mode';
   const unread = data?.unreadCount ?? 0;
   const arrived = useUnreadCount(isOffline ? undefined : data?.unreadCount);
   useTitle(unread > 0 ? t('titleUnread', { count: unread }) : t('title'));
-  const start = has('customer-messaging-allowed') && (
+  const start = has('customer-messaging-allowed') ? (
     <ButtonLink href={href('conversation-new')} icon={<EditIcon />}>
       {t('newLink')}
     </ButtonLink>
+  ) : (
+    // Private customers begin no conversation but this one.
+    has('private-doctor-chat-allowed') &&
+    isBuilt('private-doctor-chat-page') && (
+      <ButtonLink href={href('private-doctor-chat-page')} icon={<EditIcon />}>
+        {t('doctorChat')}
+      </ButtonLink>
+    )
   );
   return (
     <>

@@ -7,6 +7,7 @@ const GIVEN = new Map([
   [RENEWAL_TITLE, 'renewal'],
   [CHAT_TITLES.mentalSupport, 'chat.mentalSupport'],
   [CHAT_TITLES.sicknessFund, 'chat.sicknessFund'],
+  [CHAT_TITLES.kaariPrivateDoctorChat, 'chat.kaariPrivateDoctorChat'],
 ] as const);
 
 /** A conversation's subject: one that the portal gives is Finnish for professionals, and the reader's own here. */

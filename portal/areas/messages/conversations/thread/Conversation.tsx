@@ -37,7 +37,11 @@ export function Conversation({ thread, onOutdated }: ConversationProps): ReactNo
       <Arrivals count={arrived} />
       {isActive ? (
         <>
-          {chat ? <LazyPart load={loadChatAnswer} props={{}} isServed /> : <AnswerBy messages={messages} />}
+          {chat ? (
+            <LazyPart load={loadChatAnswer} props={{ chat }} isServed />
+          ) : (
+            <AnswerBy messages={messages} />
+          )}
           <ReplyForm thread={thread} onOutdated={onOutdated} />
         </>
       ) : (

@@ -52,7 +52,7 @@ export const schema = buildSchema(`
 
   enum ThreadType { customer hr supervisor }
   enum AuthorType { customer professional hr }
-  enum Chat { mentalSupport sicknessFund }
+  enum Chat { mentalSupport sicknessFund kaariPrivateDoctorChat }
   enum CloseReason { answered visitNeeded noReply handledElsewhere }
   enum AttachmentState { uploading scanning clean infected quarantined refused }
   "operational or maintenance-mode"

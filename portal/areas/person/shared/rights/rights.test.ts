@@ -127,7 +127,24 @@ describe('the rights of a patient', () => {
 
   test('are what the brand has, and no right that nobody has granted', () => {
     const grownUp = patient({ birthDate: '1950-01-01' });
-    expect(rightsOf(kaari, grownUp, TODAY)).toEqual([...kaari.features, 'canRenewPrescriptions']);
+    expect(rightsOf(kaari, grownUp, TODAY)).toEqual([
+      ...kaari.features,
+      'private-doctor-chat-allowed',
+      'canRenewPrescriptions',
+    ]);
+  });
+
+  test('have the chat of private doctors for private customers of the brand, in their own matters', () => {
+    const has = (brand: typeof kaari, status: PatientStatus) =>
+      rightsOf(brand, status, TODAY).includes('private-doctor-chat-allowed');
+    expect(has(kaari, patient({ agreedType: 'private' }))).toBe(true);
+    expect(has(pikkujatti, patient({ agreedType: 'private' }))).toBe(false);
+    expect(has(kaari, patient({ agreedType: 'private', isActedFor: true }))).toBe(false);
+    expect(has(kaari, patient({ agreedType: 'insurance' }))).toBe(false);
+    expect(has(kaari, patient({ agreedType: 'kela65' }))).toBe(false);
+    expect(has(kaari, employed())).toBe(false);
+    const left = employed().employments.map((each) => ({ ...each, ...yesterday }));
+    expect(has(kaari, { ...employed(), employments: left })).toBe(true);
   });
 
   test.each([

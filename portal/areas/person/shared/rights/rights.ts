@@ -106,6 +106,9 @@ export function rightsOf(
       has('sickness-fund-page') &&
       !status.isActedFor &&
       status.employments.some((employment) => employment.isFundMember && isIn(employment, day)),
+    // In their own matters: what a child's record is asked about, the children's brand answers in its app.
+    'private-doctor-chat-allowed':
+      has('customer-messaging-enabled') && !status.isActedFor && healthCareTypeOn(status, day) === 'private',
     // What is asked has to be known by who takes the medicine.
     canRenewPrescriptions: has('isPrescriptionRenewalEnabled') && !status.isActedFor,
     canWithholdFromGuardians:

@@ -12,6 +12,7 @@ import { MessageIcon } from '@portal/design-system/icons/MessageIcon';
 import { PhoneIcon } from '@portal/design-system/icons/PhoneIcon';
 import { PillIcon } from '@portal/design-system/icons/PillIcon';
 import { RefreshIcon } from '@portal/design-system/icons/RefreshIcon';
+import { SendIcon } from '@portal/design-system/icons/SendIcon';
 import { SettingsIcon } from '@portal/design-system/icons/SettingsIcon';
 import { ShieldIcon } from '@portal/design-system/icons/ShieldIcon';
 import { SignInIcon } from '@portal/design-system/icons/SignInIcon';
@@ -42,5 +43,6 @@ export const TOPIC_ICONS: Readonly<Record<HelpTopic['key'], ReactNode>> = {
   child: <ChildIcon />,
   information: <SettingsIcon />,
   privacy: <ShieldIcon />,
+  doctorChat: <SendIcon />,
   contact: <PhoneIcon />,
 };
