@@ -28,6 +28,7 @@ export { feature as patientInformation } from './person/patient-information/feat
 export { feature as registration } from './person/registration/feature.ts';
 export { feature as smsLogin } from './person/sms-login/feature.ts';
 export { feature as certificates } from './record/certificates/feature.ts';
+export { feature as growth } from './record/growth/feature.ts';
 export { feature as healthRecord } from './record/health-record/feature.ts';
 export { feature as homeMeasurements } from './record/home-measurements/feature.ts';
 export { feature as imaging } from './record/imaging/feature.ts';

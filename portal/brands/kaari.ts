@@ -48,7 +48,7 @@ export const kaari: BrandSource = {
     'price-details',
     'isPrescriptionRenewalEnabled',
   ],
-  absentPages: [],
+  absentPages: ['growth'],
   entryPage: 'login-page-for-anonymous-users',
   cancellationNoticeHours: 24,
   bindingNoticeHours: 24,

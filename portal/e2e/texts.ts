@@ -55,6 +55,7 @@ const NAMESPACES = {
   'health-record': '../areas/record/health-record/messages',
   certificates: '../areas/record/certificates/messages',
   vaccinations: '../areas/record/vaccinations/messages',
+  growth: '../areas/record/growth/messages',
   'home-measurements': '../areas/record/home-measurements/messages',
   visits: '../areas/record/visits/messages',
   invoices: '../areas/money/invoices/messages',

@@ -82,6 +82,32 @@ export const WithoutInterval: Story = {
   args: { title: 'Paino', unit: 'kg', low: undefined, high: undefined, fractionDigits: 1 },
 };
 
+/** Ages in place of dates, also in the table and for a screen reader. */
+export const ByAge: Story = {
+  args: {
+    title: 'Pituus',
+    unit: 'cm',
+    low: undefined,
+    high: undefined,
+    since: '2018-03-14',
+    points: [
+      { at: '2021-03-15', value: 96.5 },
+      { at: '2023-04-03', value: 112 },
+      { at: '2026-06-22', value: 128.5 },
+    ],
+  },
+  // Pages show it as it is here.
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      '22. kesäkuuta 2026, 8 vuotta 3 kuukautta, 128,5\u00a0cm',
+    );
+    await expect(canvas.getByText(/8 vuotta 3 kuukautta/)).toBeVisible();
+    await expect(canvas.getByText('4 v')).toBeVisible();
+  },
+};
+
 export const AtMost: Story = { args: { low: undefined, high: 150 } };
 
 /** Results are missing for a while. */

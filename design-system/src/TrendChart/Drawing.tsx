@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useDesignSystem } from '../DesignSystem/context.ts';
 import { Mark } from '../RangeBar/Mark.tsx';
 import { classNames } from '../styling/class-names.ts';
+import { ageLabels } from './ages.ts';
 import type { ChartLayout } from './chart-layout.ts';
 import * as css from './TrendChart.css.ts';
 import { anchorAt, areYears, labelsWithRoom, timeLabels, valueLabels } from './tick-labels.ts';
@@ -54,8 +55,9 @@ export function ValueAxis({ layout: { valueTicks } }: PartProps): ReactNode {
 function TimeAxis({ layout: { timeTicks } }: PartProps): ReactNode {
   const { language } = useDesignSystem();
   const dates = timeTicks.map(({ date }) => date);
-  const labels = timeLabels(dates, language);
-  const room = areYears(dates) ? YEARS : DATES;
+  const ages = timeTicks.flatMap(({ months }) => months ?? []);
+  const labels = ages.length > 0 ? ageLabels(ages, language) : timeLabels(dates, language);
+  const room = ages.length > 0 || areYears(dates) ? YEARS : DATES;
   const places = timeTicks.map(({ x }) => x);
   const [narrow, medium, wide] = room.gaps.map((gap) => labelsWithRoom(places, gap, room));
   return timeTicks.map(({ date, x }, index) => (

@@ -24,6 +24,8 @@ export interface TrendChartProps extends Interval {
   readonly unit?: string;
   /** Number of decimals of every value. Default: as many as needed, at most 3. */
   readonly fractionDigits?: number;
+  /** The day from which each value's age is told, and on the axis in place of dates: of birth, of an operation. */
+  readonly since?: string;
   /** The initial view. Default: `chart`. */
   readonly defaultView?: 'chart' | 'table';
   /** Values are loading: shows a skeleton as high as the chart. */
@@ -38,12 +40,12 @@ export interface TrendChartProps extends Interval {
  */
 export function TrendChart(props: TrendChartProps): ReactNode {
   const { title, level = 3, points, unit, fractionDigits, low, high, defaultView = 'chart' } = props;
-  const { isLoading, empty } = props;
+  const { isLoading, empty, since } = props;
   const measure = useMeasure(unit, fractionDigits);
   const [view, setView] = useState(defaultView);
   const titleId = useId();
   const text = chartStrings[measure.language];
-  const layout = useMemo(() => chartLayout(points, { low, high }), [points, low, high]);
+  const layout = useMemo(() => chartLayout(points, { low, high }, since), [points, low, high, since]);
   const hasValues = layout.points.length > 0;
 
   return (
@@ -74,9 +76,15 @@ export function TrendChart(props: TrendChartProps): ReactNode {
       ) : !hasValues ? (
         (empty ?? <Text tone="muted">{text.noValues}</Text>)
       ) : view === 'chart' ? (
-        <TrendPlot layout={layout} interval={{ low, high }} measure={measure} labelledBy={titleId} />
+        <TrendPlot
+          layout={layout}
+          interval={{ low, high }}
+          measure={measure}
+          since={since}
+          labelledBy={titleId}
+        />
       ) : (
-        <TrendTable title={title} points={points} interval={{ low, high }} measure={measure} />
+        <TrendTable title={title} points={points} interval={{ low, high }} measure={measure} since={since} />
       )}
     </figure>
   );

@@ -6,6 +6,7 @@ import { FlagBadge } from '../ReferenceRange/FlagBadge.tsx';
 import { intervalInWords, measureStrings } from '../ReferenceRange/measure-strings.ts';
 import type { Measure } from '../ReferenceRange/use-measure.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { monthsSince, writeAge } from './ages.ts';
 import { type ChartLayout, nearestPoint } from './chart-layout.ts';
 import { chartStrings } from './chart-strings.ts';
 import { Drawing, ValueAxis } from './Drawing.tsx';
@@ -16,6 +17,8 @@ interface TrendPlotProps {
   readonly layout: ChartLayout;
   readonly interval: Interval;
   readonly measure: Measure;
+  /** The day from which ages are counted. */
+  readonly since: string | undefined;
   /** Id of the chart's title. */
   readonly labelledBy: string;
 }
@@ -24,7 +27,7 @@ interface TrendPlotProps {
  * The drawing with one value shown above it: the latest, or the one pointed at. Keyboard and screen reader move from
  * value to value by a native slider over the drawing.
  */
-export function TrendPlot({ layout, interval, measure, labelledBy }: TrendPlotProps): ReactNode {
+export function TrendPlot({ layout, interval, measure, since, labelledBy }: TrendPlotProps): ReactNode {
   const { language, write } = measure;
   const { points } = layout;
   const last = points.length - 1;
@@ -41,8 +44,10 @@ export function TrendPlot({ layout, interval, measure, labelledBy }: TrendPlotPr
   }
 
   const written = point.written ?? write(point.value);
+  const age = since && writeAge(monthsSince(since, point.at), language);
   const spoken = [
     spokenDate(point.at, 'date', language),
+    age,
     written,
     point.flag && measureStrings[language][point.flag],
   ];
@@ -54,6 +59,7 @@ export function TrendPlot({ layout, interval, measure, labelledBy }: TrendPlotPr
         {point.flag && <FlagBadge flag={point.flag} />}
         <span className={css.date}>
           <DateTime value={point.at} format="dayDate" />
+          {age && ` · ${age}`}
         </span>
       </div>
       <div className={css.plot}>

@@ -4,6 +4,7 @@ import type { Interval } from '../RangeBar/interval.ts';
 import { FlagBadge } from '../ReferenceRange/FlagBadge.tsx';
 import type { Measure } from '../ReferenceRange/use-measure.ts';
 import { type Column, Table, useSortedRows } from '../Table/Table.tsx';
+import { monthsSince, writeAge } from './ages.ts';
 import { flagOf, type TrendPoint } from './chart-layout.ts';
 import { type ChartStrings, chartStrings } from './chart-strings.ts';
 
@@ -12,12 +13,13 @@ interface TrendTableProps {
   readonly points: readonly TrendPoint[];
   readonly interval: Interval;
   readonly measure: Measure;
+  /** The day from which ages are counted. */
+  readonly since: string | undefined;
 }
 
 function columnsOf(
   text: ChartStrings,
-  interval: Interval,
-  { write }: Measure,
+  { interval, measure: { write, language }, since }: TrendTableProps,
 ): readonly Column<TrendPoint>[] {
   const date: Column<TrendPoint> = {
     id: 'date',
@@ -41,12 +43,20 @@ function columnsOf(
     },
   };
   const isCompared = interval.low !== undefined || interval.high !== undefined;
-  return isCompared ? [date, value, comparison] : [date, value];
+  const columns = isCompared ? [date, value, comparison] : [date, value];
+  if (since === undefined) return columns;
+  const age: Column<TrendPoint> = {
+    id: 'age',
+    header: text.age,
+    cell: ({ at }) => writeAge(monthsSince(since, at), language),
+  };
+  return columns.toSpliced(1, 0, age);
 }
 
 /** The same values as rows, the latest first. */
-export function TrendTable({ title, points, interval, measure }: TrendTableProps): ReactNode {
-  const columns = columnsOf(chartStrings[measure.language], interval, measure);
+export function TrendTable(props: TrendTableProps): ReactNode {
+  const { title, points, measure } = props;
+  const columns = columnsOf(chartStrings[measure.language], props);
   const sorted = useSortedRows(points, columns, { column: 'date', direction: 'descending' });
   return (
     <Table

@@ -1,6 +1,7 @@
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { line } from 'd3-shape';
 import { type Interval, type RangeFlag, rangeFlag } from '../RangeBar/interval.ts';
+import { ageTicks } from './ages.ts';
 
 export interface TrendPoint {
   /** When: ISO 8601 instant or `YYYY-MM-DD`. */
@@ -26,6 +27,8 @@ export interface PlacedPoint {
 export interface TimeTick {
   readonly x: number;
   readonly date: Date;
+  /** How many months are full then, of a chart that counts them. */
+  readonly months?: number;
 }
 
 export interface ChartLayout {
@@ -63,8 +66,12 @@ export function flagOf({ value, flag: own }: TrendPoint, interval: Interval): Ra
   return value === null ? null : rangeFlag(value, interval);
 }
 
-/** Positions of everything in a chart, in order of time. Knows no widths: shares fill any container. */
-export function chartLayout(points: readonly TrendPoint[], interval: Interval): ChartLayout {
+/**
+ * Positions of everything in a chart, in order of time. Knows no widths: shares fill any container.
+ *
+ * @param since the day from which the axis counts months and years; of the calendar, if left out
+ */
+export function chartLayout(points: readonly TrendPoint[], interval: Interval, since?: string): ChartLayout {
   const ordered = points.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   const times = ordered.map(({ at }) => Date.parse(at));
   const values = ordered.flatMap(({ value }) => value ?? []);
@@ -88,6 +95,10 @@ export function chartLayout(points: readonly TrendPoint[], interval: Interval): 
     .y(({ value }) => down(value ?? 0))
     .digits(2);
 
+  const dates = yearsIn(across.domain()) ?? across.ticks(4);
+  const ticks: Omit<TimeTick, 'x'>[] = since
+    ? ageTicks(since, across.domain())
+    : dates.map((date) => ({ date }));
   return {
     points: ordered.flatMap((point) => {
       const { at, value, written } = point;
@@ -104,7 +115,7 @@ export function chartLayout(points: readonly TrendPoint[], interval: Interval): 
           }
         : null,
     valueTicks: down.ticks(4).map((value) => ({ value, y: down(value) })),
-    timeTicks: (yearsIn(across.domain()) ?? across.ticks(4)).map((date) => ({ date, x: across(date) })),
+    timeTicks: ticks.map((tick) => ({ ...tick, x: across(tick.date) })),
   };
 }
 

@@ -188,6 +188,7 @@ export const ROUTE_WORDS = {
   certificates: ['todistukset', 'certifikat', 'certificates'],
   certificate: ['todistukset/{id}', 'certifikat/{id}', 'certificates/{id}'],
   'vaccinations-list': ['rokotukset', 'vaccinationer', 'vaccinations'],
+  growth: ['kasvu', 'tillvaxt', 'growth'],
   'home-measurements': ['kotimittaukset', 'hemmatningar', 'home-measurements'],
 
   'invoices-page': ['laskut', 'fakturor', 'invoices'],

@@ -1,6 +1,7 @@
 import { DEMO_ALLERGIES } from './allergies.ts';
 import { DEMO_CERTIFICATES } from './certificates.ts';
 import type { DemoResources } from './demo-resources.ts';
+import { DEMO_GROWTH } from './growth.ts';
 import { DEMO_IMAGING } from './imaging.ts';
 import { DEMO_LABORATORY } from './laboratory.ts';
 import { DEMO_PRESCRIPTIONS } from './prescriptions.ts';
@@ -16,4 +17,5 @@ export const DEMO_RECORDS: readonly DemoResources[] = [
   ...DEMO_LABORATORY,
   ...DEMO_IMAGING,
   ...DEMO_PRESCRIPTIONS,
+  ...DEMO_GROWTH,
 ];

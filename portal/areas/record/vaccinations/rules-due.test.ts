@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Disease } from '#areas/record/shared/health-record/diseases.ts';
+import { ageInMonths, dayAtAge } from '#contract/time/age-in-months.ts';
 import { addDays } from '#contract/time/time.ts';
-import { ageInMonths, dayAtAge } from './age-in-months.ts';
 import { LIFELONG, SEASONAL, SERIES } from './programme.ts';
 import { type GivenDose, programmeFor } from './rules-due.ts';
 

@@ -1,5 +1,5 @@
 import type { Disease } from '#areas/record/shared/health-record/diseases.ts';
-import { ageInMonths, dayAtAge } from './age-in-months.ts';
+import { ageInMonths, dayAtAge } from '#contract/time/age-in-months.ts';
 import {
   LIFELONG,
   type Lifelong,

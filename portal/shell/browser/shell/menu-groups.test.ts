@@ -37,7 +37,7 @@ interface Row {
 const WHOLE = ['health-record', 'home-measurements'];
 const KAARI_RECORD = [...RESULTS, 'certificates', 'questionnaire-list', ...WHOLE];
 const KAARI = { main: MAIN, record: KAARI_RECORD, own: OWN };
-const PIKKUJATTI = { main: MAIN, record: [...RESULTS, ...WHOLE], own: ['pikkutsatti', ...OWN] };
+const PIKKUJATTI = { main: MAIN, record: [...RESULTS, ...WHOLE, 'growth'], own: ['pikkutsatti', ...OWN] };
 
 /** The groups of section after section, for each kind of user. */
 const TABLE: Readonly<Record<string, Row>> = {

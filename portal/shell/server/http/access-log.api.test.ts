@@ -44,6 +44,7 @@ const NOTHING_COMES_OF_IT: Readonly<Record<string, string>> = {
   'POST /api/workspace/threads': 'they do not work here',
   'GET /api/workspace/threads/{id}/home-measurements': 'they do not work here',
   'DELETE /api/home-measurements/{id}': 'nothing was measured',
+  'GET /api/growth': 'the brand has no such page',
 };
 
 /** What is answered to the same call once more, and tells nothing of the record. */

@@ -87,6 +87,7 @@ const PAGES: Readonly<Record<PageKey, Row>> = {
   certificates: 'patients KR',
   certificate: 'patients KR',
   'vaccinations-list': 'patients KP',
+  growth: 'patients P',
   'home-measurements': 'patients KPR',
   'invoices-page': 'patients KPR',
   'invoice-summary-page': 'patients KPR',

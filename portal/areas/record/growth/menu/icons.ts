@@ -1,0 +1,4 @@
+import { ChildIcon } from '@portal/design-system/icons/ChildIcon';
+import type { MenuIcons } from '#client/pages/menu-icons.ts';
+
+export const icons: MenuIcons = { growth: { icon: ChildIcon } };
