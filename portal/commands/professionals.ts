@@ -29,10 +29,10 @@ const USAGE = `npm run professionals -- <what>:
   invite <number> a code by which they set a passkey or a password, once and within ${INVITATION_HOURS} hours;
                   userNotFound where nobody works here by that number
 Of a person: { "identityCode": "…", "name": "…", "title": { "fi": "…", "sv": "…", "en": "…" },
-"employer": "…" of an HR user, "isSupervisor": true,
+"employer": "…" of an HR user, "isOperator": true of who keeps the service by page and sees no patient, "isSupervisor": true,
 "mayPrescribe": true of who decides on renewals, "addsQuestionnaires": true, "registrationNumber": "…" of Valvira,
 "practitioner": 12 in the calendars, "teams": ["…"], "like": 3 }.
-The rights of the person with the number "like" hold where nothing else is said. Each ends with success, copyUserNotFound,
+The rights of the person with the number "like", who is no operator, hold where nothing else is said. Each ends with success, copyUserNotFound,
 userAlreadyExists or unknownError.`;
 
 interface Work {
@@ -71,7 +71,9 @@ function numberIn(what: string, [id = '']: readonly string[]): number {
 
 async function list({ owner, vault }: Work): Promise<boolean> {
   for (const { id, name, kind, isSupervisor, employer, teams } of await listStaff(owner, vault)) {
-    const facts = [kind === 'hr' ? `HR of ${employer}` : teams.join(', ') || 'in no team'];
+    const facts = [
+      { hr: `HR of ${employer}`, operator: 'operator', professional: teams.join(', ') || 'in no team' }[kind],
+    ];
     if (isSupervisor) facts.push('supervisor');
     console.log(`${id}  ${name}  ${facts.join(', ')}`);
   }

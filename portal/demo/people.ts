@@ -316,6 +316,14 @@ export function demoPeople(seededOn: Date): readonly DemoPerson[] {
       },
     },
     {
+      key: 'outi',
+      firstNames: 'Outi Maarit',
+      lastName: 'Koivula',
+      identityCode: '240579-961W',
+      about: texts('Palvelun ylläpitäjä', 'Tjänstens administratör', 'Service operator'),
+      patient: null,
+    },
+    {
       key: 'asta',
       firstNames: 'Asta Irmeli',
       lastName: 'Kivelä',

@@ -42,11 +42,12 @@ async function seedStaff({ owner, vault, now }: Seeding, people: People): Promis
   const ids = new Map<string, number>();
   for (const person of DEMO_STAFF) {
     const { who, name, title, employer, isSupervisor = false, mayPrescribe = false } = person;
+    const kind = person.isOperator ? 'operator' : employer ? 'hr' : 'professional';
     const { id } = await owner
       .insertInto('professional_users')
       .values({
         identity_hash: personHash(vault, got(people, who).identityCode),
-        kind: employer ? 'hr' : 'professional',
+        kind,
         is_supervisor: isSupervisor,
         name: sealStaffName(vault, name),
         title: JSON.stringify(title),

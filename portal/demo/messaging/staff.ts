@@ -94,12 +94,13 @@ interface DemoStaff {
   readonly title: Localised;
   /** Of an HR user, their employer. */
   readonly employer?: string;
+  readonly isOperator?: boolean;
   readonly isSupervisor?: boolean;
   readonly mayPrescribe?: boolean;
   readonly addsQuestionnaires?: boolean;
 }
 
-/** Those who answer, and the HR user. */
+/** Those who answer, the HR user, and the operator. */
 export const DEMO_STAFF: readonly DemoStaff[] = [
   {
     who: 'ilona',
@@ -119,6 +120,12 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
     name: 'Päivi Aalto',
     title: texts('henkilöstöpäällikkö', 'personalchef', 'HR manager'),
     employer: 'tehdas',
+  },
+  {
+    who: 'outi',
+    name: 'Outi Koivula',
+    title: texts('palvelun ylläpitäjä', 'tjänstens administratör', 'service operator'),
+    isOperator: true,
   },
 ];
 

@@ -341,6 +341,7 @@ const samples: Record<string, Record<string, unknown>> = {
 const strangers: [string, Scope][] = [
   ['another patient', { patientId: eero, sessionHash: otherSession, personHash: otherPersonHash }],
   ['nobody', {}],
+  ['an operator', { professional: { hash: Buffer.from('operator'), now: new Date('2026-03-23T07:00:00Z') } }],
 ];
 
 describe.each(testServers())("a patient's rows on PostgreSQL %i", (server) => {
@@ -351,6 +352,7 @@ describe.each(testServers())("a patient's rows on PostgreSQL %i", (server) => {
       insert into clinics (id, brands, name) values ('KAMPPI', '{kaari}', '{}');
       insert into employers (id, name) values ('tehdas', 'Tehdas');
       insert into professional_users (id, identity_hash, kind, name, title) values (1, 'a', 'professional', 'sealed', '{}');
+      insert into professional_users (id, identity_hash, kind, name, title) values (2, 'operator', 'operator', 'sealed', '{}');
       insert into questionnaires (id, url, version, content) values (1, 'https://demo.example/q', '1', '{}');
       insert into practitioners (id, first_name, last_name, title, spoken_languages) values (1, 'Ilona', 'H', '{}', '{fi}');
       insert into appointment_kinds (id, code, name, location_type)

@@ -1,11 +1,11 @@
 -- How far those who work here see at this moment: in their own name and in that of whom they substitute. No row of whom: nobody,
--- or somebody who works here no more.
+-- or somebody who works here no more. Operators see nothing of patients, so they reach nothing.
 create or replace function reach_of_professional() returns professional_reach language sql stable security definer
   set search_path = public, pg_temp
   begin atomic
     with me as (
       select id, kind, is_supervisor, employer_id from professional_users
-      where id = current_professional() and left_at is null
+      where id = current_professional() and left_at is null and kind <> 'operator'
     ), names (id) as (
       select me.id from me
       union

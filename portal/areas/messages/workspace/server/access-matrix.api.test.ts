@@ -60,6 +60,7 @@ beforeAll(async () => {
   staff.supervisor = await addStaff(db, 'supervisor', { teams: ['nurses'], isSupervisor: true });
   staff.hr = await addStaff(db, 'hr', { kind: 'hr', employer: 'tehdas' });
   staff.otherHr = await addStaff(db, 'otherHr', { kind: 'hr', employer: 'muu' });
+  staff.operator = await addStaff(db, 'operator', { kind: 'operator' });
   const { nurse, other, former } = staff as Record<string, TestStaff>;
   await addVisit(db, other as TestStaff, liisa, { days: 2 });
   await addAbsence(db, nurse as TestStaff, staff.substitute, later(10), later(20));
@@ -90,6 +91,16 @@ beforeAll(async () => {
     team: 'nurses',
     assignee: other?.id ?? 0,
   });
+  // Who was a professional before they became an operator took part in it, and sees it no more.
+  await db.owner
+    .insertInto('thread_participants')
+    .values({
+      patient_id: aino,
+      thread_id: threads.assigned,
+      professional_id: staff.operator.id,
+      joined_at: TEST_NOW,
+    })
+    .execute();
   // A minor's: what the minor has begun, and what a guardian has.
   threads.ofMinor = await addThread(db, veeti, 'Oma');
   threads.byGuardian = await addThread(db, veeti, 'Huoltajan', { byGuardian: true });
@@ -158,6 +169,7 @@ const SEEN: Readonly<Record<string, readonly string[]>> = {
   supervisor: ['chat', 'led', 'unassigned'],
   hr: ['hr'],
   otherHr: [],
+  operator: [],
 };
 const ACTING = ['aino', 'eero', 'guardian', 'minor', 'guardianOfMinor'];
 const isPatient = (reader: string) => ACTING.includes(reader) || reader === 'nobody';
@@ -529,7 +541,7 @@ describe('each call of the workspace about a conversation', () => {
       if (isSeen) expect(outcome).toMatchObject({ body: { id: threads[name] } });
       else
         expect(outcome).toEqual({
-          problem: staffOf(reader) && reader !== 'former' ? 'notFound' : 'forbidden',
+          problem: staffOf(reader) && !['former', 'operator'].includes(reader) ? 'notFound' : 'forbidden',
         });
     }
   });

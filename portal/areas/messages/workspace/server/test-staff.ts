@@ -16,7 +16,7 @@ export interface TestStaff {
 
 /** What a test says about somebody who works here. */
 interface StaffOptions {
-  readonly kind?: 'professional' | 'hr';
+  readonly kind?: 'professional' | 'hr' | 'operator';
   readonly employer?: string;
   readonly teams?: readonly string[];
   readonly isSupervisor?: boolean;

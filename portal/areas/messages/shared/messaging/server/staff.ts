@@ -16,7 +16,12 @@ export async function readStaff({
   vault,
   language,
 }: Pick<Reading, 'tx' | 'vault' | 'language'>): Promise<ReadonlyMap<number, Staff>> {
-  const rows = await tx.selectFrom('professional_users').select(['id', 'kind', 'name', 'title']).execute();
+  const rows = await tx
+    .selectFrom('professional_users')
+    .select(['id', 'kind', 'name', 'title'])
+    .where('kind', '!=', 'operator')
+    .$narrowType<{ kind: Staff['kind'] }>()
+    .execute();
   return new Map(
     rows.map(({ id, kind, name, title }) => [
       id,

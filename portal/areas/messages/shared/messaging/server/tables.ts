@@ -18,7 +18,7 @@ declare module '#platform/tables.ts' {
     professional_users: {
       id: Id;
       identity_hash: Buffer;
-      kind: 'professional' | 'hr';
+      kind: 'professional' | 'hr' | 'operator';
       is_supervisor: Generated<boolean>;
       name: Sealed;
       title: Texts;

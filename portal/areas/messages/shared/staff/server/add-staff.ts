@@ -20,6 +20,8 @@ export const newStaffSchema = z
     title: texts.optional(),
     /** The employer of an HR user; absent: they answer patients. */
     employer: z.string().optional(),
+    /** They keep who works here and what is out of use, and see nothing of patients. The command alone says so. */
+    isOperator: z.boolean().optional(),
     isSupervisor: z.boolean().optional(),
     /** They decide on the renewal of prescriptions. */
     mayPrescribe: z.boolean().optional(),
@@ -38,7 +40,15 @@ export const newStaffSchema = z
     like: z.int().positive().optional(),
   })
   .refine(({ title, like }) => title !== undefined || like !== undefined, 'has neither title nor like')
-  .refine(({ employer, teams }) => !employer || !teams?.length, 'is of an employer, and in a team');
+  .refine(({ employer, teams }) => !employer || !teams?.length, 'is of an employer, and in a team')
+  .refine(
+    ({ isOperator, like, employer, teams, isSupervisor, mayPrescribe, addsQuestionnaires, practitioner }) =>
+      !isOperator ||
+      ![like, employer, teams?.length, isSupervisor, mayPrescribe, addsQuestionnaires, practitioner].some(
+        Boolean,
+      ),
+    'is an operator, and something else',
+  );
 export type NewStaff = z.output<typeof newStaffSchema>;
 
 export type AddedStaff =
@@ -67,7 +77,7 @@ async function insert(tx: Kysely<Tables>, vault: Vault, person: NewStaff): Promi
   if (person.like !== undefined && !copied) return { type: 'copyUserNotFound' };
   const employer_id = person.employer ?? copied?.employer_id ?? null;
   const rights = {
-    kind: employer_id === null ? ('professional' as const) : ('hr' as const),
+    kind: kindOf(person, employer_id),
     is_supervisor: person.isSupervisor ?? copied?.is_supervisor ?? false,
     name: sealStaffName(vault, person.name),
     title: JSON.stringify(person.title ?? copied?.title),
@@ -89,7 +99,7 @@ async function insert(tx: Kysely<Tables>, vault: Vault, person: NewStaff): Promi
     .returning('id')
     .executeTakeFirst();
   if (!added) return { type: 'userAlreadyExists' };
-  const teams = employer_id === null ? (person.teams ?? copied?.teams ?? []) : [];
+  const teams = rights.kind === 'professional' ? (person.teams ?? copied?.teams ?? []) : [];
   if (teams.length > 0)
     await tx
       .insertInto('team_members')
@@ -98,11 +108,18 @@ async function insert(tx: Kysely<Tables>, vault: Vault, person: NewStaff): Promi
   return { type: 'success', id: added.id };
 }
 
+function kindOf({ isOperator }: NewStaff, employer: string | null): ListedStaff['kind'] {
+  if (isOperator) return 'operator';
+  return employer === null ? 'professional' : 'hr';
+}
+
+/** What may be copied of somebody: nobody becomes an operator so. */
 async function rightsOf(tx: Kysely<Tables>, id: number) {
   const user = await tx
     .selectFrom('professional_users')
     .select(['is_supervisor', 'title', 'employer_id', 'may_prescribe', 'adds_questionnaires'])
     .where('id', '=', id)
+    .where('kind', '!=', 'operator')
     .where('left_at', 'is', null)
     .executeTakeFirst();
   if (!user) return null;
@@ -118,7 +135,7 @@ async function rightsOf(tx: Kysely<Tables>, id: number) {
 export interface ListedStaff {
   readonly id: number;
   readonly name: string;
-  readonly kind: 'professional' | 'hr';
+  readonly kind: 'professional' | 'hr' | 'operator';
   readonly isSupervisor: boolean;
   readonly employer: string | null;
   readonly teams: readonly string[];

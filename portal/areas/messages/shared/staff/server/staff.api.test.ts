@@ -6,6 +6,7 @@ import { sealPatient } from '#areas/person/shared/patients/server/patient-record
 import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { addStaff, listStaff, type NewStaff, newStaffSchema } from './add-staff.ts';
+import { readOperator } from './operator.ts';
 import { removeStaff } from './remove-staff.ts';
 import { joinTeam, leaveTeam, listTeams, readTeam, saveTeam } from './teams.ts';
 
@@ -106,6 +107,19 @@ describe('who works here', () => {
     expect(await list()).toMatchObject([{ id, isSupervisor: false, teams: ['doctors'] }]);
   });
 
+  test('is an operator where the command says so, and gives nobody the same rights', async () => {
+    const operator = await idOf(add('O', { isOperator: true }));
+    expect(await list()).toMatchObject([{ id: operator, kind: 'operator', teams: [] }]);
+    expect(await kindOf('O')).toBeNull();
+    expect(await add('B', { like: operator })).toEqual({ type: 'copyUserNotFound' });
+    const me = (code: string) =>
+      db.inScope({ professional: { hash: personHash(db.vault, code), now: TEST_NOW } }, readOperator);
+    await add('A', { teams: ['nurses'] });
+    expect([await me('O'), await me('A'), await me('nobody')]).toEqual([operator, null, null]);
+    await removeStaff(db.owner, operator, TEST_NOW);
+    expect(await me('O')).toBeNull();
+  });
+
   test('leaves, and what was theirs is for the team to take', async () => {
     const id = await idOf(add('A', { teams: ['nurses'] }));
     const stays = await idOf(add('B', { teams: ['nurses'] }));
@@ -147,6 +161,8 @@ describe('who works here', () => {
   test.each([
     ['neither title nor like', { title: undefined }],
     ['an employer and a team', { employer: 'tehdas', teams: ['nurses'] }],
+    ['an operator and a team', { isOperator: true, teams: ['nurses'] }],
+    ['an operator and another’s rights', { isOperator: true, like: 1 }],
     ['a right that there is not', { isDirector: true }],
   ])('is refused with %s', (_, more) => {
     const person = { identityCode: '010101-900X', name: 'Nimi', title: words };
