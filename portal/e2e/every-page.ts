@@ -62,6 +62,7 @@ export interface Things {
 export const AINO_NAME = 'Aino Maria Virtanen';
 const EMPLOYEE = 'Eero Juhani Lehtonen';
 const PROFESSIONAL = 'Ilona Katariina Heikkinen';
+const OPERATOR = 'Outi Maarit Koivula';
 
 /** Whom the others are for. Aino is told that there is nothing for her. */
 const READER_OF: Partial<Record<BuiltKey, string>> = {
@@ -80,6 +81,8 @@ const READER_OF: Partial<Record<BuiltKey, string>> = {
   'workspace-absences': PROFESSIONAL,
   'workspace-questionnaires': PROFESSIONAL,
   'workspace-employees': 'Päivi Marjatta Aalto',
+  'workspace-staff': OPERATOR,
+  'workspace-service-breaks': OPERATOR,
 };
 
 /** The demo person who finds on a page what it is for. */

@@ -24,6 +24,8 @@ test('the workspace is no patient’s page: who works here need not be one', () 
     'workspace-start',
     'workspace-employees',
     'workspace-questionnaires',
+    'workspace-staff',
+    'workspace-service-breaks',
   ] as const)
     expect(accessOf(key)).toBe('staff');
 });
@@ -45,6 +47,8 @@ test('the layouts leave out what distracts from a single task (PAGE-04)', () => 
     'workspace-start': 'withoutMenu',
     'workspace-employees': 'withoutMenu',
     'workspace-questionnaires': 'withoutMenu',
+    'workspace-staff': 'withoutMenu',
+    'workspace-service-breaks': 'withoutMenu',
     'workspace-sign-in': 'withoutMenu',
     'new-customer': 'bare',
     mfa: 'bare',
