@@ -24,6 +24,8 @@ test('the workspace is no patient’s page: who works here need not be one', () 
     'workspace-start',
     'workspace-employees',
     'workspace-questionnaires',
+    'workspace-content',
+    'workspace-content-item',
   ] as const)
     expect(accessOf(key)).toBe('staff');
 });
@@ -45,6 +47,8 @@ test('the layouts leave out what distracts from a single task (PAGE-04)', () => 
     'workspace-start': 'withoutMenu',
     'workspace-employees': 'withoutMenu',
     'workspace-questionnaires': 'withoutMenu',
+    'workspace-content': 'withoutMenu',
+    'workspace-content-item': 'withoutMenu',
     'workspace-sign-in': 'withoutMenu',
     'new-customer': 'bare',
     mfa: 'bare',

@@ -8,9 +8,12 @@ import { createTestDatabase, type TestDatabase, testServers } from './test-datab
 const LOOKUPS = ['identities', 'appointment_links', 'app_secrets', 'record_subjects'];
 /** Owned by a session, which may not have a person yet. */
 const OF_SESSIONS = ['sessions'];
-/** Of people who work here, of whom a patient sees who takes part in what the patient sees; and of whom employers employ. */
+/** Of people who work here and of what they alone see, of whom a patient sees who takes part in what the patient sees; and of whom employers employ. */
 const OF_STAFF = [
   'absence_substitutes',
+  'content_items',
+  'content_publications',
+  'content_versions',
   'employee_imports',
   'employees',
   'professional_users',
@@ -109,6 +112,7 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       { name: 'cancel_without_hours', open: false, path },
       { name: 'carry_out_deletion', open: false, path },
       { name: 'count_passkey_use', open: false, path },
+      { name: 'current_operator', open: false, path },
       { name: 'customers_of', open: false, path },
       { name: 'employee_of', open: false, path },
       { name: 'find_app_secret', open: false, path },
@@ -156,6 +160,7 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       { name: 'patient_in_care', open: false, path },
       { name: 'patient_of_payment', open: false, path },
       { name: 'publish_questionnaire', open: false, path },
+      { name: 'published_content', open: false, path },
       { name: 'reach_of_professional', open: false, path },
       { name: 'refund_of_provider', open: false, path },
       { name: 'renewals_of', open: false, path },

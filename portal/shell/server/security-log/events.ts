@@ -7,6 +7,7 @@ export type EventName =
   | 'signedOut'
   | 'sessionsEnded'
   | 'staffCredentialSet'
+  | 'contentPublished'
   | 'codeWrong'
   | 'codesUsedUp'
   | 'refused'
@@ -89,6 +90,7 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, Happening>>>> = {
   'POST /api/staff/invitation': { userNotFound: { event: 'codeWrong', reason: 'invitation' } },
   'POST /api/staff/passkeys': credentialSet('passkey'),
   'POST /api/staff/passwords': credentialSet('password'),
+  'PUT /api/content/{id}/publication': { done: { event: 'contentPublished' } },
   'PUT /api/mfa-onboarding': {
     'mfa-challenge-failed': { event: 'codeWrong' },
     'too-many-mfa-attempts': { event: 'codesUsedUp' },

@@ -1,0 +1,10 @@
+import { call } from '#client/calls/call.ts';
+import type { FrontPagePart } from '#client/pages/front-page-part.ts';
+import { FrontNotices } from './FrontNotices.tsx';
+
+export const part: FrontPagePart = {
+  place: 0,
+  messages: [],
+  calls: () => [call('GET /api/notices', { query: { place: 'front' } })],
+  Component: FrontNotices,
+};
