@@ -37,7 +37,7 @@ export async function seedNotices(owner: Kysely<Tables>, { now }: { readonly now
   for (const brand of BRAND_IDS) {
     const { id: item_id } = await owner
       .insertInto('content_items')
-      .values({ kind: 'notice', brand })
+      .values({ brand })
       .returning('id')
       .executeTakeFirstOrThrow();
     const content = (isFirst: boolean) =>

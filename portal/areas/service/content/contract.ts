@@ -38,8 +38,7 @@ const savedNotice = z.object({
 /** `draft`: never published. `coming` and `over`: by its days. */
 const state = z.enum(['draft', 'coming', 'shown', 'over', 'withdrawn']);
 
-/** Null: it came with the portal. */
-const author = z.string().nullable();
+const author = z.string();
 
 /** Somebody else has saved or published since the caller read it: nothing was done. */
 const changedMeanwhile = z.object({ type: z.literal('changedMeanwhile'), by: author, at: moment });

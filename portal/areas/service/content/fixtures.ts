@@ -79,7 +79,7 @@ export const contentList = () => ({
     state,
     hasUnpublished: state === 'shown',
     savedAt: `2026-03-2${index}T08:15:00.000Z`,
-    by: index === 3 ? null : 'Outi Koivula',
+    by: 'Outi Koivula',
   })),
 });
 

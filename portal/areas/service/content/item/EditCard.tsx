@@ -47,7 +47,7 @@ export function EditCard({ item, onSaved }: EditCardProps): ReactNode {
       <Stack gap="medium">
         {isBehind && form.isDirty && (
           <Notice tone="warning" title={t('item.behind.title')}>
-            {t('item.behind.text', { version: newest.version, name: newest.by ?? t('portal') })}
+            {t('item.behind.text', { version: newest.version, name: newest.by })}
           </Notice>
         )}
         <NoticeForm form={form} />

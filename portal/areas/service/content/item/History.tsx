@@ -85,12 +85,12 @@ function Facts({ item, version: { version, by, savedAt, restoredFrom } }: FactsP
   return (
     <>
       <Text as="span" size="small">
-        {by ?? t('portal')}, <DateTime value={savedAt} />
+        {by}, <DateTime value={savedAt} />
         {restoredFrom !== null && `. ${t('history.restored', { version: restoredFrom })}`}
       </Text>
       {publications.map(({ at, by: publisher }) => (
         <Text key={at} as="div" size="small">
-          {t('publication.publishedBy', { name: publisher ?? t('portal') })} <DateTime value={at} />
+          {t('publication.publishedBy', { name: publisher })} <DateTime value={at} />
         </Text>
       ))}
     </>

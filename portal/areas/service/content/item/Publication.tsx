@@ -56,7 +56,7 @@ export function Publication({ item, onChanged }: PublicationProps): ReactNode {
         {last && (
           <Text size="small" tone="muted">
             {t(last.version === null ? 'publication.withdrawnBy' : 'publication.publishedBy', {
-              name: last.by ?? t('portal'),
+              name: last.by,
             })}{' '}
             <DateTime value={last.at} />
           </Text>

@@ -82,7 +82,7 @@ function NoticeList({ notices }: AnswerOf<'GET /api/content'>): ReactNode {
           title,
           description: (
             <>
-              {by ?? t('portal')}, <DateTime value={savedAt} />
+              {by}, <DateTime value={savedAt} />
               {hasUnpublished && `. ${t('unpublished')}`}
             </>
           ),

@@ -295,14 +295,12 @@ describe('the database', () => {
     for (const table of ['content_items', 'content_versions', 'content_publications'] as const)
       expect(await db.inScope({}, (tx) => tx.selectFrom(table).selectAll().execute())).toEqual([]);
     const { rows } = await db.inScope({}, (tx) =>
-      sql<{ id: number }>`select * from published_content('notice', 'kaari')`.execute(tx),
+      sql<{ id: number }>`select * from published_content('kaari')`.execute(tx),
     );
     expect(rows.map((row) => row.id)).not.toContain(id);
     expect(JSON.stringify(rows)).not.toContain('author');
     await expect(
-      db.inScope({}, (tx) =>
-        tx.insertInto('content_items').values({ kind: 'notice', brand: 'kaari' }).execute(),
-      ),
+      db.inScope({}, (tx) => tx.insertInto('content_items').values({ brand: 'kaari' }).execute()),
     ).rejects.toMatchObject({ code: '42501' });
   });
 

@@ -7,8 +7,7 @@ export interface Version {
   readonly item: number;
   readonly version: number;
   readonly savedAt: Date;
-  /** Null: it came with the portal. */
-  readonly by: string | null;
+  readonly by: string;
   readonly restoredFrom: number | null;
   readonly content: NoticeContent;
 }
@@ -18,7 +17,7 @@ export interface Publication {
   readonly item: number;
   readonly version: number | null;
   readonly at: Date;
-  readonly by: string | null;
+  readonly by: string;
 }
 
 /** What is known of some items: everything that was saved and published, the last first. */
@@ -40,17 +39,12 @@ export async function readHistory(
   }: { readonly tx: Scoped; readonly vault: Vault; readonly brand: { readonly id: string } },
   item?: number,
 ): Promise<History> {
-  const people = await tx
-    .selectFrom('professional_users')
-    .select(['id', 'name'])
-    .where('kind', '=', 'operator')
-    .execute();
+  const people = await tx.selectFrom('professional_users').select(['id', 'name']).execute();
   const names = new Map(people.map(({ id, name }) => [id, openStaffName(vault, name)]));
-  const nameOf = (id: number | null) => (id === null ? null : (names.get(id) ?? null));
+  const nameOf = (id: number) => names.get(id) ?? '';
   const items = tx
     .selectFrom('content_items')
     .select('id')
-    .where('kind', '=', 'notice')
     .where('brand', '=', brand.id)
     .$if(item !== undefined, (query) => query.where('id', '=', item as number));
   const versions = await tx

@@ -35,7 +35,7 @@ export function createPublishedNotices(): PublishedNotices {
     let notices = known.get(id)?.notices ?? [];
     try {
       const { rows } = await inScope({}, (tx) =>
-        sql<PublishedNotice>`select id, content from published_content('notice', ${id})`.execute(tx),
+        sql<PublishedNotice>`select id, content from published_content(${id})`.execute(tx),
       );
       notices = rows;
     } catch (error) {

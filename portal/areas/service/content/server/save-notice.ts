@@ -20,7 +20,7 @@ export const addNotice: Steps<ContentApi['POST /api/content/notices']> = {
     if (errors.length > 0) return { problem: 'invalidFields', errors };
     const { id } = await tx
       .insertInto('content_items')
-      .values({ kind: 'notice', brand: brand.id })
+      .values({ brand: brand.id })
       .returning('id')
       .executeTakeFirstOrThrow();
     await insertVersion(tx, { item: id, version: 1, content: notice, author: me, now });

@@ -4,13 +4,12 @@ import type { NoticeContent } from '../rules.ts';
 
 declare module '#platform/tables.ts' {
   interface Tables {
-    content_items: { id: Id; kind: 'notice'; brand: string };
+    content_items: { id: Id; brand: string };
     content_versions: {
       item_id: number;
       version: number;
       content: ColumnType<NoticeContent, string, never>;
-      /** Null: it came with the portal. */
-      author_id: number | null;
+      author_id: number;
       saved_at: Timestamp;
       /** The earlier version whose content it has. */
       restored_from: number | null;
@@ -20,7 +19,7 @@ declare module '#platform/tables.ts' {
       number: number;
       /** Null: it was withdrawn. */
       version: number | null;
-      author_id: number | null;
+      author_id: number;
       published_at: Timestamp;
     };
   }

@@ -30,7 +30,7 @@ export const NothingWritten: StoryObj = {
     await userEvent.click(canvas.getByText('Kirjoita uusi tiedote'));
     await userEvent.click(canvas.getByRole('button', { name: 'Tallenna versio' }));
     // Each language is named, and the focus is where it is read.
-    const summary = await canvas.findByRole('alert');
+    const summary = await canvas.findByRole('region', { name: /Tarkista nämä kohdat/ });
     await expect(within(summary).getByRole('link', { name: 'Suomi: Kirjoita otsikko.' })).toBeVisible();
     await expect(within(summary).getByRole('link', { name: 'English: Kirjoita teksti.' })).toBeVisible();
   },
@@ -83,7 +83,7 @@ export const Restored: StoryObj = {
   globals: inFinnish,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Versio 2', { selector: 'h3' }));
-    await expect(canvas.getByText('Etusivu, Ajanvaraus')).toBeVisible();
+    await expect(canvas.getByText(/Nyt: Etusivu, Ajanvaraus/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Palauta versio 2' }));
     await expect(await canvas.findByText(/Vanha versio on nyt uusin/)).toBeVisible();
   },
