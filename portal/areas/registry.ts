@@ -10,6 +10,7 @@ export { feature as video } from './appointments/video/feature.ts';
 export { feature as chats } from './messages/chats/feature.ts';
 export { feature as conversations } from './messages/conversations/feature.ts';
 export { feature as customerMessaging } from './messages/customer-messaging/feature.ts';
+export { feature as operators } from './messages/operators/feature.ts';
 export { feature as questionnaires } from './messages/questionnaires/feature.ts';
 export { feature as staffSignIn } from './messages/staff-sign-in/feature.ts';
 export { feature as systemStatus } from './messages/system-status/feature.ts';

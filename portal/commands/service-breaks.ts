@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { readBreaks } from '#areas/messages/shared/breaks/server/breaks.ts';
-import { addBreak, endBreak, type NewBreak } from '#areas/messages/shared/breaks/server/keep-breaks.ts';
+import { endBreak, type NewBreak, sayBreak } from '#areas/messages/shared/breaks/server/keep-breaks.ts';
 import { PARTS } from '#contract/system/parts.ts';
 import { helsinkiTime } from '#contract/time/time.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -53,7 +53,15 @@ function answerTo([what, which = '']: readonly string[], given: Given, now: Date
   }
   if (what !== 'plan' && what !== 'begin') throw new UsageError('It is not said what to do.');
   const planned = breakOf(what, which, given, now);
-  return async (db: Kysely<Tables>) => `Break ${await addBreak(db, planned)}.`;
+  return async (db: Kysely<Tables>) => {
+    const said = await db.transaction().execute((tx) => sayBreak(tx, planned, now));
+    if (said.type === 'success') return `Break ${said.id}.`;
+    throw new StartError(
+      said.type === 'overlaps'
+        ? `There is a break of ${planned.part} at that time. End it first.`
+        : 'The break is over before it begins, has begun, or is told too late.',
+    );
+  };
 }
 
 function breakOf(
@@ -70,8 +78,6 @@ function breakOf(
   const startsAt = momentOf('from', from);
   const endsAt = momentOf('to', to);
   const announcedAt = told === undefined ? now : momentOf('told', told);
-  if (endsAt <= startsAt || startsAt < now || announcedAt > startsAt)
-    throw new UsageError('The break is over before it begins, has begun, or is told too late.');
   return { part, author, isPlanned: true, announcedAt, startsAt, endsAt };
 }
 
@@ -90,7 +96,7 @@ async function list(db: Kysely<Tables>, now: Date): Promise<string> {
       part,
       isPlanned ? 'planned' : 'unplanned',
       `${startsAt.toISOString()} – ${endsAt?.toISOString() ?? ''}`,
-      author,
+      typeof author === 'number' ? `operator ${author}` : author,
     ].join('  '),
   );
   return lines.join('\n') || 'None.';

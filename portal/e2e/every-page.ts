@@ -65,6 +65,7 @@ export const AINO_NAME = 'Aino Maria Virtanen';
 const EMPLOYEE = 'Eero Juhani Lehtonen';
 const OPERATOR = 'Outi Maarit Koivula';
 const PROFESSIONAL = 'Ilona Katariina Heikkinen';
+const OPERATOR = 'Outi Maarit Koivula';
 
 /** Whom the others are for. Aino is told that there is nothing for her. */
 const READER_OF: Partial<Record<BuiltKey, string>> = {
@@ -83,6 +84,8 @@ const READER_OF: Partial<Record<BuiltKey, string>> = {
   'workspace-absences': PROFESSIONAL,
   'workspace-questionnaires': PROFESSIONAL,
   'workspace-employees': 'Päivi Marjatta Aalto',
+  'workspace-staff': OPERATOR,
+  'workspace-service-breaks': OPERATOR,
   'workspace-content': OPERATOR,
   'workspace-content-item': OPERATOR,
 };

@@ -24,6 +24,8 @@ test('the workspace is no patient’s page: who works here need not be one', () 
     'workspace-start',
     'workspace-employees',
     'workspace-questionnaires',
+    'workspace-staff',
+    'workspace-service-breaks',
     'workspace-content',
     'workspace-content-item',
   ] as const)
@@ -47,6 +49,8 @@ test('the layouts leave out what distracts from a single task (PAGE-04)', () => 
     'workspace-start': 'withoutMenu',
     'workspace-employees': 'withoutMenu',
     'workspace-questionnaires': 'withoutMenu',
+    'workspace-staff': 'withoutMenu',
+    'workspace-service-breaks': 'withoutMenu',
     'workspace-content': 'withoutMenu',
     'workspace-content-item': 'withoutMenu',
     'workspace-sign-in': 'withoutMenu',

@@ -214,6 +214,12 @@ export const ROUTE_WORDS = {
   'workspace-thread': ['tyotila/{id}', 'arbetsyta/{id}', 'workspace/{id}'],
   'workspace-start': ['tyotila/uusi', 'arbetsyta/ny', 'workspace/new'],
   'workspace-employees': ['tyotila/tyontekijat', 'arbetsyta/anstallda', 'workspace/employees'],
+  'workspace-staff': ['tyotila/henkilosto', 'arbetsyta/personal', 'workspace/staff'],
+  'workspace-service-breaks': [
+    'tyotila/huoltokatkot',
+    'arbetsyta/serviceavbrott',
+    'workspace/service-breaks',
+  ],
   'workspace-questionnaires': ['tyotila/kyselyt', 'arbetsyta/frageformular', 'workspace/questionnaires'],
   'system-status': ['hairiot', 'storningar', 'service-status'],
   'workspace-sign-in': ['tyotila/kirjaudu', 'arbetsyta/logga-in', 'workspace/sign-in'],

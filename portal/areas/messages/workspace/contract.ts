@@ -141,6 +141,8 @@ export const endpoints = {
     }),
     success: z.discriminatedUnion('type', [
       z.object({ type: z.literal('stranger') }),
+      /** They keep who works here and what is out of use. */
+      z.object({ type: z.literal('operator') }),
       z.object({
         type: z.literal('inbox'),
         name: z.string(),

@@ -404,6 +404,15 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'DELETE /api/workspace/threads/{id}/attachments/{file}': aimed(({ thread }) => ({
     params: { id: String(thread), file: '1' },
   })),
+  'GET /api/workspace/staff': nothing,
+  'POST /api/workspace/staff': aimed(() => ({
+    body: { identityCode: '010190-987H', name: 'Noor Haddad', like: '1' },
+  })),
+  'DELETE /api/workspace/staff/{id}': aimed(() => ({ params: { id: '1' } })),
+  'POST /api/workspace/staff/{id}/invitation': aimed(() => ({ params: { id: '1' } })),
+  'GET /api/workspace/service-breaks': nothing,
+  'POST /api/workspace/service-breaks': aimed(() => ({ body: { type: 'unexpected', part: 'booking' } })),
+  'DELETE /api/workspace/service-breaks/{id}': aimed(() => ({ params: { id: '1' } })),
   'GET /api/workspace/start': nothing,
   'GET /api/workspace/questionnaires': nothing,
   'POST /api/workspace/questionnaires/preview': aimed(() => ({ body: { content: '{}' } })),

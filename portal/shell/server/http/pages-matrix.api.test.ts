@@ -109,6 +109,8 @@ const PAGES: Readonly<Record<PageKey, Row>> = {
   'workspace-employees': 'staff KPR',
   'workspace-absences': 'staff KPR',
   'workspace-questionnaires': 'staff KPR',
+  'workspace-staff': 'staff KPR',
+  'workspace-service-breaks': 'staff KPR',
   'workspace-content': 'staff KPR',
   'workspace-content-item': 'staff KPR',
   'workspace-sign-in': 'everybody KPR',

@@ -7,6 +7,8 @@ export type EventName =
   | 'signedOut'
   | 'sessionsEnded'
   | 'staffCredentialSet'
+  | 'staffKept'
+  | 'breakKept'
   | 'contentPublished'
   | 'codeWrong'
   | 'codesUsedUp'
@@ -66,6 +68,9 @@ const credentialSet = (reason: string) => ({
   userNotFound: { event: 'codeWrong', reason: 'invitation' } as const,
 });
 
+const staffKept = (reason: string): Happening => ({ event: 'staffKept', reason });
+const breakKept = (reason: string): Happening => ({ event: 'breakKept', reason });
+
 const paymentForged = (reason: string): Happening => ({ event: 'paymentForged', reason });
 /** What somebody says of a payment that the provider has not said, or not of this one. */
 const RETURNED = {
@@ -90,6 +95,15 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, Happening>>>> = {
   'POST /api/staff/invitation': { userNotFound: { event: 'codeWrong', reason: 'invitation' } },
   'POST /api/staff/passkeys': credentialSet('passkey'),
   'POST /api/staff/passwords': credentialSet('password'),
+  'POST /api/workspace/staff': {
+    success: staffKept('added'),
+    copyUserNotFound: staffKept('copyUserNotFound'),
+    userAlreadyExists: staffKept('userAlreadyExists'),
+  },
+  'DELETE /api/workspace/staff/{id}': { success: staffKept('removed') },
+  'POST /api/workspace/staff/{id}/invitation': { success: staffKept('invited') },
+  'POST /api/workspace/service-breaks': { success: breakKept('added') },
+  'DELETE /api/workspace/service-breaks/{id}': { success: breakKept('ended') },
   'PUT /api/content/{id}/publication': { done: { event: 'contentPublished' } },
   'PUT /api/mfa-onboarding': {
     'mfa-challenge-failed': { event: 'codeWrong' },

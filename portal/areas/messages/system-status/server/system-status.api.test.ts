@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { opennessOf } from '#areas/messages/shared/breaks/server/breaks.ts';
-import { addBreak, endBreak, type NewBreak } from '#areas/messages/shared/breaks/server/keep-breaks.ts';
+import {
+  addBreak,
+  endBreak,
+  type NewBreak,
+  sayBreak,
+} from '#areas/messages/shared/breaks/server/keep-breaks.ts';
 import { PARTS } from '#contract/system/parts.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
@@ -25,16 +30,15 @@ beforeAll(async () => {
 afterAll(() => db.drop());
 beforeEach(() => sql`truncate service_breaks`.execute(db.owner));
 
-const add = (more: Partial<NewBreak>) =>
-  addBreak(db.owner, {
-    part: 'messages',
-    isPlanned: true,
-    announcedAt: at(0),
-    startsAt: at(24),
-    endsAt: at(26),
-    author: 'Maija',
-    ...more,
-  });
+const NEW: NewBreak = {
+  part: 'messages',
+  isPlanned: true,
+  announcedAt: at(0),
+  startsAt: at(24),
+  endsAt: at(26),
+  author: 'Maija',
+};
+const add = (more: Partial<NewBreak>) => addBreak(db.owner, { ...NEW, ...more });
 /** What is told at so many hours from now. */
 async function told(hours = 0, settings: object = {}) {
   const outcome = await serviceOf(settings)(STATUS, {}, { now: at(hours) });
@@ -106,8 +110,28 @@ test('is unknown where the portal cannot tell', async () => {
   });
 });
 
+test('a break that makes no sense beside the others is not said', async () => {
+  const say = (more: Partial<NewBreak>) =>
+    db.owner.transaction().execute((tx) => sayBreak(tx, { ...NEW, ...more }, TEST_NOW));
+  expect(await say({ endsAt: at(24) })).toEqual({ type: 'wrongTimes' });
+  expect(await say({ startsAt: at(-1) })).toEqual({ type: 'wrongTimes' });
+  expect(await say({ announcedAt: at(25) })).toEqual({ type: 'wrongTimes' });
+  expect(await say({})).toMatchObject({ type: 'success' });
+  expect(await say({ startsAt: at(25), endsAt: at(27) })).toEqual({ type: 'overlaps' });
+  // One after the other, another part, and what nobody had planned.
+  expect(await say({ startsAt: at(26), endsAt: at(27) })).toMatchObject({ type: 'success' });
+  expect(await say({ part: 'booking' })).toMatchObject({ type: 'success' });
+  const sudden = { isPlanned: false, startsAt: at(0), endsAt: null };
+  expect(await say(sudden)).toMatchObject({ type: 'success' });
+  expect(await say(sudden)).toEqual({ type: 'overlaps' });
+  const both = await Promise.all([say({ part: 'results' }), say({ part: 'results' })]);
+  expect(both.map(({ type }) => type).sort()).toEqual(['overlaps', 'success']);
+});
+
 test('the application keeps no breaks', async () => {
-  await expect(db.inScope({}, (tx) => sql`delete from service_breaks`.execute(tx))).rejects.toMatchObject({
-    code: '42501',
-  });
+  const id = await add({});
+  expect(await db.inScope({}, (tx) => endBreak(tx, id, TEST_NOW))).toBe(false);
+  await expect(
+    db.inScope({}, (tx) => sayBreak(tx, { ...NEW, startsAt: at(48), endsAt: at(49), author: 1 }, TEST_NOW)),
+  ).rejects.toMatchObject({ code: '42501' });
 });

@@ -8,6 +8,7 @@ import { definePage } from '#client/pages/page.ts';
 import { AnswerPending } from '#components/answer/AnswerPending.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { Inbox } from './Inbox.tsx';
+import { OperatorStart } from './OperatorStart.tsx';
 import { Stranger } from './Stranger.tsx';
 
 type Visit = PageMatch<'workspace'>;
@@ -34,6 +35,7 @@ function InboxPage({ visit }: { readonly visit: Visit }): ReactNode {
   const answer = useCall('GET /api/workspace', input(visit), { keepsPrevious: true, every: EVERY });
   const { data } = answer;
   if (data?.type === 'stranger') return <Stranger />;
+  if (data?.type === 'operator') return <OperatorStart />;
   if (data) return <Inbox inbox={data} answer={answer} />;
   return (
     <Page>

@@ -1,3 +1,4 @@
+import { readOperator } from '#areas/messages/shared/staff/server/operator.ts';
 import { readReach } from '#areas/messages/shared/staff/server/reach.ts';
 import { readMe } from '#areas/messages/shared/staff/server/read-me.ts';
 import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
@@ -12,7 +13,10 @@ export const showInbox: Steps<WorkspaceApi['GET /api/workspace']> = {
   scope: asStaff,
   async answer(call, { query }) {
     const reach = await readReach(call.tx);
-    if (!reach) return ok({ type: 'stranger' as const });
+    if (!reach) {
+      const isOperator = (await readOperator(call.tx)) !== null;
+      return ok({ type: isOperator ? ('operator' as const) : ('stranger' as const) });
+    }
     const own: readonly string[] = CATEGORIES[reach.kind];
     const asked = query.category;
     const category = asked && own.includes(asked) ? asked : CATEGORIES[reach.kind][0];

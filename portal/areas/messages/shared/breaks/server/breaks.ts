@@ -11,7 +11,8 @@ export interface Break {
   readonly startsAt: Date;
   /** Null: nobody knows yet. */
   readonly endsAt: Date | null;
-  readonly author: string;
+  /** Who has said so: by the command a name, by page the number of an operator. */
+  readonly author: string | number;
 }
 
 /** Breaks that are not over, the next first; also those that are not announced yet. */
@@ -30,7 +31,7 @@ export async function readBreaks(db: Kysely<Tables>, now: Date): Promise<Break[]
     announcedAt: row.announced_at,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
-    author: row.author,
+    author: row.author ?? row.added_by ?? '',
   }));
 }
 

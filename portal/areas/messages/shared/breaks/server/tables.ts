@@ -11,7 +11,9 @@ declare module '#platform/tables.ts' {
       starts_at: Timestamp;
       /** Null: nobody knows yet. */
       ends_at: Timestamp | null;
-      author: string;
+      /** Null: an operator by page, of the number `added_by`. */
+      author: string | null;
+      added_by: number | null;
     };
   }
 }

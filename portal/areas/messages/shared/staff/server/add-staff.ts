@@ -64,7 +64,7 @@ export type AddedStaff =
  */
 export async function addStaff(owner: Kysely<Tables>, vault: Vault, person: NewStaff): Promise<AddedStaff> {
   try {
-    return await owner.transaction().execute((tx) => insert(tx, vault, person));
+    return await owner.transaction().execute((tx) => insertStaff(tx, vault, person));
   } catch (error) {
     // A team or an employer that there is not, most likely. The whole message may name the person.
     const { constraint, code = 'unexpected' } = error as { constraint?: string; code?: string };
@@ -72,7 +72,12 @@ export async function addStaff(owner: Kysely<Tables>, vault: Vault, person: NewS
   }
 }
 
-async function insert(tx: Kysely<Tables>, vault: Vault, person: NewStaff): Promise<AddedStaff> {
+/**
+ * As `addStaff`, within a transaction that ends where the database refuses something: an operator by page has the rights for it.
+ *
+ * @throws what the database refuses
+ */
+export async function insertStaff(tx: Kysely<Tables>, vault: Vault, person: NewStaff): Promise<AddedStaff> {
   const copied = person.like === undefined ? null : await rightsOf(tx, person.like);
   if (person.like !== undefined && !copied) return { type: 'copyUserNotFound' };
   const employer_id = person.employer ?? copied?.employer_id ?? null;

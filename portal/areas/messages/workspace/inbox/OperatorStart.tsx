@@ -1,0 +1,44 @@
+import { DescriptionCard } from '@portal/design-system/DescriptionCard';
+import { Heading } from '@portal/design-system/Heading';
+import { ClockIcon } from '@portal/design-system/icons/ClockIcon';
+import { UsersIcon } from '@portal/design-system/icons/UsersIcon';
+import { Page } from '@portal/design-system/Page';
+import { Stack } from '@portal/design-system/Stack';
+import { Text } from '@portal/design-system/Text';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useHref } from '#client/navigation/use-href.ts';
+
+/** What an operator finds here: the ways to what they keep, and no conversation. */
+export function OperatorStart(): ReactNode {
+  const t = useTranslations('workspace.operator');
+  const href = useHref();
+  return (
+    <Page width="prose">
+      <Stack gap={{ small: 'large', large: 'xlarge' }}>
+        <Stack gap="small">
+          <Heading level={1}>{t('title')}</Heading>
+          <Text size="lead" tone="muted">
+            {t('lead')}
+          </Text>
+        </Stack>
+        <Stack as="section" gap="medium" aria-label={t('label')}>
+          <DescriptionCard
+            level={2}
+            icon={<UsersIcon size="large" />}
+            title={t('staff')}
+            description={t('staffText')}
+            href={href('workspace-staff')}
+          />
+          <DescriptionCard
+            level={2}
+            icon={<ClockIcon size="large" />}
+            title={t('breaks')}
+            description={t('breaksText')}
+            href={href('workspace-service-breaks')}
+          />
+        </Stack>
+      </Stack>
+    </Page>
+  );
+}
