@@ -63,7 +63,6 @@ export interface Things {
 /** Whom most pages are for: a patient with a long history. */
 export const AINO_NAME = 'Aino Maria Virtanen';
 const EMPLOYEE = 'Eero Juhani Lehtonen';
-const OPERATOR = 'Outi Maarit Koivula';
 const PROFESSIONAL = 'Ilona Katariina Heikkinen';
 const OPERATOR = 'Outi Maarit Koivula';
 

@@ -50,9 +50,4 @@ create policy of_operators on content_publications using ((select current_operat
   with check (author_id = (select current_operator()));
 grant select, insert on content_items, content_versions, content_publications to portal_app;
 
--- The history names who has written and published, whatever they are by now.
-create policy authors on professional_users for select using ((select current_operator()) is not null and (
-  exists (select from content_versions where author_id = professional_users.id)
-  or exists (select from content_publications where author_id = professional_users.id)));
-
 -- function: published_content 6715e6b44e6b

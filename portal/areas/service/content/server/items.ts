@@ -39,9 +39,6 @@ export async function readHistory(
   }: { readonly tx: Scoped; readonly vault: Vault; readonly brand: { readonly id: string } },
   item?: number,
 ): Promise<History> {
-  const people = await tx.selectFrom('professional_users').select(['id', 'name']).execute();
-  const names = new Map(people.map(({ id, name }) => [id, openStaffName(vault, name)]));
-  const nameOf = (id: number) => names.get(id) ?? '';
   const items = tx
     .selectFrom('content_items')
     .select('id')
@@ -61,6 +58,15 @@ export async function readHistory(
     .orderBy('item_id')
     .orderBy('number', 'desc')
     .execute();
+  if (versions.length === 0) return { versions: [], publications: [] };
+  const authors = new Set([...versions, ...publications].map(({ author_id }) => author_id));
+  const people = await tx
+    .selectFrom('professional_users')
+    .select(['id', 'name'])
+    .where('id', 'in', [...authors])
+    .execute();
+  const names = new Map(people.map(({ id, name }) => [id, openStaffName(vault, name)]));
+  const nameOf = (id: number) => names.get(id) ?? '';
   return {
     versions: versions.map((row) => ({
       item: row.item_id,

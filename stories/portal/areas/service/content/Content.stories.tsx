@@ -2,7 +2,7 @@ import { contentItem, contentList, noticeContent } from '@portal/web/areas/servi
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { PageOptions } from '../../../page-state.ts';
-import { alike, further, pageStory } from '../../../page-story.tsx';
+import { alike, further, onlyIn, pageStory } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Content' } satisfies Meta;
 export default meta;
@@ -13,9 +13,10 @@ const ADD = 'POST /api/content/notices';
 const SAVE = 'POST /api/content/{id}/versions';
 const RESTORE = 'POST /api/content/{id}/restoration';
 const PUBLISH = 'PUT /api/content/{id}/publication';
-const list = (state: PageOptions) => pageStory({ key: 'workspace-content', params: {}, ...state });
+const list = (state: PageOptions) =>
+  onlyIn('kaari', pageStory({ key: 'workspace-content', params: {}, ...state }));
 const item = (state: PageOptions) =>
-  pageStory({ key: 'workspace-content-item', params: { id: 7 }, ...state });
+  onlyIn('kaari', pageStory({ key: 'workspace-content-item', params: { id: 7 }, ...state }));
 const withAnswer = (answers: Readonly<Record<string, object>>) =>
   alike(item({ answers: { [ITEM]: contentItem(), ...answers } }));
 const inFinnish = { language: 'fi', brand: 'kaari' };
