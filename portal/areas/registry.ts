@@ -44,5 +44,6 @@ export { feature as visits } from './record/visits/feature.ts';
 export { feature as withholding } from './record/withholding/feature.ts';
 export { feature as accessibility } from './service/accessibility/feature.ts';
 export { feature as analytics } from './service/analytics/feature.ts';
+export { feature as content } from './service/content/feature.ts';
 export { feature as help } from './service/help/feature.ts';
 export { feature as legal } from './service/legal/feature.ts';

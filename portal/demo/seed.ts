@@ -9,6 +9,7 @@ import { seedClinic } from './seed-clinic.ts';
 import { seedConversations } from './seed-conversations.ts';
 import { seedHealthRecord } from './seed-health-record.ts';
 import { seedHomeMeasurements } from './seed-home-measurements.ts';
+import { seedNotices } from './seed-notices.ts';
 import { seedOccupational } from './seed-occupational.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedQuestionnaires } from './seed-questionnaires.ts';
@@ -39,6 +40,7 @@ export async function seedDemo(owner: Kysely<Tables>, options: DemoOptions): Pro
     await seedRenewals(tx, { vault, now, patients });
     await seedQuestionnaires(tx, { vault, now, patients });
     await seedConversations(tx, { vault, now, patients });
+    await seedNotices(tx, { now });
     await seedRenewalAnswers(tx, { vault, now, patients });
     await seedOccupational(tx, { vault, now, patients });
     await seedHomeMeasurements(tx, { vault, now, patients });

@@ -61,6 +61,7 @@ test('no page reveals anything about a child to a stranger, whichever addresses 
     token: 'a'.repeat(20),
     conversation: 1,
     workThread: 1,
+    notice: 1,
     laboratory,
     imaging: await imagingOf(page),
     freeTime: free.id,

@@ -56,6 +56,8 @@ export interface Things {
   readonly conversation: number;
   /** A conversation that Ilona answers. */
   readonly workThread: number;
+  /** A notice to all patients, for operators. */
+  readonly notice: number;
 }
 
 /** Whom most pages are for: a patient with a long history. */
@@ -83,6 +85,8 @@ const READER_OF: Partial<Record<BuiltKey, string>> = {
   'workspace-employees': 'Päivi Marjatta Aalto',
   'workspace-staff': OPERATOR,
   'workspace-service-breaks': OPERATOR,
+  'workspace-content': OPERATOR,
+  'workspace-content-item': OPERATOR,
 };
 
 /** The demo person who finds on a page what it is for. */
@@ -149,6 +153,7 @@ const PARAMS: { [Key in keyof Parametrised]: (things: Things) => PageParams<Key>
   // The link that shows an appointment does not disown it: the page calls it invalid.
   'disown-appointment': ({ token }) => ({ token }),
   'workspace-thread': ({ workThread }) => ({ id: String(workThread) }),
+  'workspace-content-item': ({ notice }) => ({ id: String(notice) }),
 };
 
 /** All pages, or those that `npm run test:changed` names. */
@@ -242,6 +247,7 @@ export async function makeThings(browser: Browser, brand: BrandId, day: number, 
       token: booked.reservationDetails.token ?? '',
       conversation: await firstListed(page, 'conversation-list', brand),
       workThread: await firstListed(page, 'workspace', brand),
+      notice: await firstListed(page, 'workspace-content', brand),
     };
   } finally {
     await context.close();
@@ -249,7 +255,11 @@ export async function makeThings(browser: Browser, brand: BrandId, day: number, 
 }
 
 /** The number of what a list of its reader's begins with; of a brand without the page, or with an empty one, one that nobody has. */
-async function firstListed(page: Page, list: 'conversation-list' | 'workspace', brand: BrandId) {
+async function firstListed(
+  page: Page,
+  list: 'conversation-list' | 'workspace' | 'workspace-content',
+  brand: BrandId,
+) {
   if (!languagesOn(list, brandOf(brand)).includes('fi')) return 1;
   const address = href(list, {}, 'fi');
   await signIn(page, readerOf(list), address, brand);

@@ -8,7 +8,7 @@ const BELOW: Readonly<Record<string, readonly Area[]>> = {
   record: ['person', 'messages'],
   money: ['person', 'appointments'],
   occupational: ['person', 'messages', 'record'],
-  service: [],
+  service: ['person', 'messages'],
 } satisfies Readonly<Record<Area, readonly Area[]>>;
 
 export const FEATURE_RULE =

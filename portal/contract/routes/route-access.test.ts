@@ -26,6 +26,8 @@ test('the workspace is no patient’s page: who works here need not be one', () 
     'workspace-questionnaires',
     'workspace-staff',
     'workspace-service-breaks',
+    'workspace-content',
+    'workspace-content-item',
   ] as const)
     expect(accessOf(key)).toBe('staff');
 });
@@ -49,6 +51,8 @@ test('the layouts leave out what distracts from a single task (PAGE-04)', () => 
     'workspace-questionnaires': 'withoutMenu',
     'workspace-staff': 'withoutMenu',
     'workspace-service-breaks': 'withoutMenu',
+    'workspace-content': 'withoutMenu',
+    'workspace-content-item': 'withoutMenu',
     'workspace-sign-in': 'withoutMenu',
     'new-customer': 'bare',
     mfa: 'bare',

@@ -223,6 +223,8 @@ export const ROUTE_WORDS = {
   'workspace-questionnaires': ['tyotila/kyselyt', 'arbetsyta/frageformular', 'workspace/questionnaires'],
   'system-status': ['hairiot', 'storningar', 'service-status'],
   'workspace-sign-in': ['tyotila/kirjaudu', 'arbetsyta/logga-in', 'workspace/sign-in'],
+  'workspace-content': ['tyotila/sisallot', 'arbetsyta/innehall', 'workspace/content'],
+  'workspace-content-item': ['tyotila/sisallot/{id}', 'arbetsyta/innehall/{id}', 'workspace/content/{id}'],
   'workspace-absences': ['tyotila/poissaolot', 'arbetsyta/franvaro', 'workspace/absences'],
   eula: ['eula', 'eula', 'eula'],
   'privacy-notice': ['tietosuojaseloste', 'dataskyddsbeskrivning', 'privacy-notice'],

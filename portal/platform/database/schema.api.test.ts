@@ -8,9 +8,12 @@ import { createTestDatabase, type TestDatabase, testServers } from './test-datab
 const LOOKUPS = ['identities', 'appointment_links', 'app_secrets', 'record_subjects'];
 /** Owned by a session, which may not have a person yet. */
 const OF_SESSIONS = ['sessions'];
-/** Of people who work here, of whom a patient sees who takes part in what the patient sees; and of whom employers employ. */
+/** Of people who work here and of what they alone see, of whom a patient sees who takes part in what the patient sees; and of whom employers employ. */
 const OF_STAFF = [
   'absence_substitutes',
+  'content_items',
+  'content_publications',
+  'content_versions',
   'employee_imports',
   'employees',
   'professional_users',
@@ -159,6 +162,7 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       { name: 'patient_in_care', open: false, path },
       { name: 'patient_of_payment', open: false, path },
       { name: 'publish_questionnaire', open: false, path },
+      { name: 'published_content', open: false, path },
       { name: 'reach_of_professional', open: false, path },
       { name: 'refund_of_provider', open: false, path },
       { name: 'remove_staff_as_operator', open: false, path },

@@ -9,6 +9,7 @@ import { useSession } from '#client/app/app-context.ts';
 import { firstNameOf, useChildName } from '#client/app/first-name.ts';
 import type { FrontPagePart } from '#client/pages/front-page-part.ts';
 import { definePage } from '#client/pages/page.ts';
+import { NOTICES_SOURCE } from '#components/notices/notices-source.ts';
 import { ActionTiles } from './front-page/ActionTiles.tsx';
 import { WhoseRow } from './front-page/WhoseRow.tsx';
 import { FRONT_PAGE_PARTS } from './front-page-parts.ts';
@@ -17,8 +18,10 @@ import { useCancelledResult } from './use-cancelled-result.ts';
 export const page = definePage({
   key: 'front-page',
   messages: FRONT_PAGE_PARTS.flatMap(({ messages }) => messages),
-  written: (_, { missingPages }) =>
-    missingPages.includes('choose-child') ? [] : ['shell/browser/pages/front-page/WhoseChoices.tsx'],
+  written: (_, { missingPages }) => [
+    ...(missingPages.includes('choose-child') ? [] : ['shell/browser/pages/front-page/WhoseChoices.tsx']),
+    NOTICES_SOURCE,
+  ],
   calls: (_, { session }) => FRONT_PAGE_PARTS.flatMap(({ calls }) => calls(session)),
   title: (t) => t('shell.front.title'),
   Component: FrontPage,

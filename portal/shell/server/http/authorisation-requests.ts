@@ -56,6 +56,14 @@ const CONTACT = {
   postalCode: '00100',
   postOffice: 'Helsinki',
 };
+/** What a stranger would tell all patients. */
+const NOTICE = {
+  kind: 'information',
+  places: ['front'],
+  from: '',
+  until: '',
+  texts: ['fi', 'sv', 'en'].map((language) => ({ language, title: 'A', body: 'B', linkText: '', link: '' })),
+};
 /** A code that nobody was given. */
 const INVITATION = '23456789ABCDEFGH';
 const NEW_PASSKEY = { clientDataJSON: 'e30', attestationObject: 'oA' };
@@ -332,6 +340,19 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'DELETE /api/home-measurements/{id}': aimed(() => ({ params: { id: '1' } })),
   'PUT /api/home-measurements/sharing': aimed(() => ({ body: { isShared: true } })),
   'GET /api/system-status': nothing,
+  'GET /api/notices': aimed(() => ({ query: { place: 'front' } })),
+  'GET /api/content': nothing,
+  'POST /api/content/notices': aimed(() => ({ body: NOTICE })),
+  'GET /api/content/{id}': aimed(() => ({ params: { id: '1' } })),
+  'POST /api/content/{id}/versions': aimed(() => ({
+    params: { id: '1' },
+    body: { ...NOTICE, after: 1 },
+  })),
+  'POST /api/content/{id}/restoration': aimed(() => ({
+    params: { id: '1' },
+    body: { after: 1, version: 1 },
+  })),
+  'PUT /api/content/{id}/publication': aimed(() => ({ params: { id: '1' }, body: { version: 1 } })),
   'GET /api/employees': nothing,
   'POST /api/employees/imports': aimed(() => ({ body: { import: null, header: 'hetu;alkaa', records: [] } })),
   'GET /api/workspace': nothing,

@@ -111,6 +111,8 @@ const PAGES: Readonly<Record<PageKey, Row>> = {
   'workspace-questionnaires': 'staff KPR',
   'workspace-staff': 'staff KPR',
   'workspace-service-breaks': 'staff KPR',
+  'workspace-content': 'staff KPR',
+  'workspace-content-item': 'staff KPR',
   'workspace-sign-in': 'everybody KPR',
   'system-status': 'everybody KPR',
   eula: 'everybody KPR',

@@ -9,6 +9,7 @@ export type EventName =
   | 'staffCredentialSet'
   | 'staffKept'
   | 'breakKept'
+  | 'contentPublished'
   | 'codeWrong'
   | 'codesUsedUp'
   | 'refused'
@@ -103,6 +104,7 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, Happening>>>> = {
   'POST /api/workspace/staff/{id}/invitation': { success: staffKept('invited') },
   'POST /api/workspace/service-breaks': { success: breakKept('added') },
   'DELETE /api/workspace/service-breaks/{id}': { success: breakKept('ended') },
+  'PUT /api/content/{id}/publication': { done: { event: 'contentPublished' } },
   'PUT /api/mfa-onboarding': {
     'mfa-challenge-failed': { event: 'codeWrong' },
     'too-many-mfa-attempts': { event: 'codesUsedUp' },

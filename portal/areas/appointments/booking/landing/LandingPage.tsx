@@ -13,8 +13,11 @@ import { TextLink } from '@portal/design-system/TextLink';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand, useFeatures, useIsBuilt, useSession } from '#client/app/app-context.ts';
+import { call } from '#client/calls/call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
+import { NoticesPart } from '#components/notices/NoticesPart.tsx';
+import { NOTICES_SOURCE } from '#components/notices/notices-source.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { UrgentHelp } from '../help/UrgentHelp.tsx';
 import { servicesAndPlaces } from '../search/use-search-choices.ts';
@@ -60,6 +63,7 @@ function LandingPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): Reac
             lead={t('lead')}
             {...(isSearched && { panel: <HeroSearch {...visit.query} /> })}
           />
+          <NoticesPart place="booking" />
           <UrgentHelp hasHours />
         </Stack>
         {!isOnlySearched && (
@@ -104,7 +108,8 @@ function LandingPage({ visit }: { readonly visit: PageMatch<typeof KEY> }): Reac
 export const page = definePage({
   key: KEY,
   messages: ['booking'],
-  calls: () => servicesAndPlaces('private'),
+  calls: () => [...servicesAndPlaces('private'), call('GET /api/notices', { query: { place: 'booking' } })],
+  written: () => [NOTICES_SOURCE],
   title: (t) => t('booking.landing.title'),
   description: (t) => t('booking.landing.description'),
   Component: LandingPage,

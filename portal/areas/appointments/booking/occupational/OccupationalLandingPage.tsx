@@ -9,9 +9,12 @@ import { StepList } from '@portal/design-system/StepList';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand, useSession } from '#client/app/app-context.ts';
+import { call } from '#client/calls/call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
 import { definePage } from '#client/pages/page.ts';
+import { NoticesPart } from '#components/notices/NoticesPart.tsx';
+import { NOTICES_SOURCE } from '#components/notices/notices-source.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { PhoneLink } from '../help/PhoneLink.tsx';
 import { UrgentHelp } from '../help/UrgentHelp.tsx';
@@ -45,6 +48,7 @@ function OccupationalLandingPage({ visit }: { readonly visit: PageMatch<typeof K
               <PhoneLink phone={customerServicePhone} tone="tertiary" />
             </Inline>
           </Hero>
+          <NoticesPart place="booking" />
           <UrgentHelp hasHours />
         </Stack>
         <Stack as="section" gap="large" aria-labelledby={steps}>
@@ -68,6 +72,8 @@ function OccupationalLandingPage({ visit }: { readonly visit: PageMatch<typeof K
 export const page = definePage({
   key: KEY,
   messages: ['booking'],
+  calls: () => [call('GET /api/notices', { query: { place: 'booking' } })],
+  written: () => [NOTICES_SOURCE],
   title: (t) => t('booking.occupational.landing.title'),
   description: (t) => t('booking.occupational.landing.lead'),
   Component: OccupationalLandingPage,

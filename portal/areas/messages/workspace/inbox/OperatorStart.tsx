@@ -1,6 +1,7 @@
 import { DescriptionCard } from '@portal/design-system/DescriptionCard';
 import { Heading } from '@portal/design-system/Heading';
 import { ClockIcon } from '@portal/design-system/icons/ClockIcon';
+import { MessageIcon } from '@portal/design-system/icons/MessageIcon';
 import { UsersIcon } from '@portal/design-system/icons/UsersIcon';
 import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
@@ -36,6 +37,13 @@ export function OperatorStart(): ReactNode {
             title={t('breaks')}
             description={t('breaksText')}
             href={href('workspace-service-breaks')}
+          />
+          <DescriptionCard
+            level={2}
+            icon={<MessageIcon size="large" />}
+            title={t('content')}
+            description={t('contentText')}
+            href={href('workspace-content')}
           />
         </Stack>
       </Stack>

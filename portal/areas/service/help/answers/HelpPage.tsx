@@ -12,7 +12,10 @@ import { Visible } from '@portal/design-system/Visible';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand, useIsBuilt } from '#client/app/app-context.ts';
+import { call } from '#client/calls/call.ts';
 import { definePage } from '#client/pages/page.ts';
+import { NoticesPart } from '#components/notices/NoticesPart.tsx';
+import { NOTICES_SOURCE } from '#components/notices/notices-source.ts';
 import { PhoneText } from '#components/PhoneText.tsx';
 import { type HelpTopic, TOPICS } from '../topics.ts';
 import { hasWords } from './search.ts';
@@ -23,6 +26,8 @@ import { useAnswers } from './use-answers.tsx';
 export const page = definePage({
   key: 'help-page',
   messages: ['help', 'visit-rules'],
+  calls: () => [call('GET /api/notices', { query: { place: 'help' } })],
+  written: () => [NOTICES_SOURCE],
   title: (t) => t('help.title'),
   description: (t) => t('help.intro'),
   Component: HelpPage,
@@ -61,6 +66,7 @@ function HelpPage(): ReactNode {
             />
           </Visible>
         </Stack>
+        <NoticesPart place="help" />
         {!isSearching && <Contents topics={topics} />}
         {/* By halves, not in rows: a question that opens moves only what is below it. */}
         <Columns layout={{ small: 'one', large: 'two' }} gap="xlarge">

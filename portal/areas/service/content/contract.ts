@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { daySchema, idSchema, localised } from '#contract/calls/api-input.ts';
+import { endpoint } from '#contract/calls/endpoint.ts';
+import { textsBody } from '#contract/calls/texts-body.ts';
+import { LANGUAGES } from '#contract/language/language.ts';
+import { NOTICE_KINDS, NOTICE_PLACES, noticeFields } from './rules.ts';
+
+const moment = z.iso.datetime();
+const dayOrNone = z.union([z.literal(''), daySchema]);
+const version = z.int().positive();
+
+/** A notice as an operator saves it. */
+const notice = z.object({
+  kind: z.enum(NOTICE_KINDS),
+  places: z.array(z.enum(NOTICE_PLACES)).max(NOTICE_PLACES.length),
+  from: dayOrNone,
+  until: dayOrNone,
+  texts: z.array(z.object({ language: z.enum(LANGUAGES), ...textsBody(noticeFields) })).max(LANGUAGES.length),
+});
+
+/** A notice as it was saved: nothing of it is checked once more. */
+const savedNotice = z.object({
+  kind: z.enum(NOTICE_KINDS),
+  places: z.array(z.enum(NOTICE_PLACES)),
+  from: z.string(),
+  until: z.string(),
+  texts: z.array(
+    z.object({
+      language: z.enum(LANGUAGES),
+      title: z.string(),
+      body: z.string(),
+      linkText: z.string(),
+      link: z.string(),
+    }),
+  ),
+});
+
+/** `draft`: never published. `coming` and `over`: by its days. */
+const state = z.enum(['draft', 'coming', 'shown', 'over', 'withdrawn']);
+
+const author = z.string();
+
+/** Somebody else has saved or published since the caller read it: nothing was done. */
+const changedMeanwhile = z.object({ type: z.literal('changedMeanwhile'), by: author, at: moment });
+
+/** Calls of operators, about what patients of this brand read. */
+const ofOperators = {
+  access: 'staff',
+  record: { none: 'what the provider tells all patients; nothing of any' },
+  concerns: 'session',
+} as const;
+
+const inItem = z.object({ id: idSchema });
+
+export const endpoints = {
+  'GET /api/notices': endpoint({
+    summary: 'What the provider tells all patients at this moment, in one place of the portal.',
+    access: 'anonymous',
+    record: { none: 'what the provider tells all patients' },
+    query: localised.extend({ place: z.enum(NOTICE_PLACES) }),
+    success: z.object({
+      notices: z.array(
+        z.object({
+          id: z.int().positive(),
+          kind: z.enum(NOTICE_KINDS),
+          title: z.string(),
+          paragraphs: z.array(z.string()),
+          link: z.object({ text: z.string(), address: z.string() }).nullable(),
+        }),
+      ),
+    }),
+  }),
+  'GET /api/content': endpoint({
+    ...ofOperators,
+    summary: 'The notices of this brand, the one that was saved last first.',
+    query: localised,
+    success: z.object({
+      notices: z.array(
+        z.object({
+          id: z.int().positive(),
+          title: z.string(),
+          state,
+          /** What was saved last is not what patients read. */
+          hasUnpublished: z.boolean(),
+          savedAt: moment,
+          by: author,
+        }),
+      ),
+    }),
+    problems: ['forbidden'],
+  }),
+  'POST /api/content/notices': endpoint({
+    ...ofOperators,
+    summary: 'Saves a new notice, which patients do not see before it is published.',
+    body: notice,
+    idempotent: true,
+    success: z.object({ type: z.literal('saved'), id: z.int().positive(), version }),
+    problems: ['forbidden'],
+  }),
+  'GET /api/content/{id}': endpoint({
+    ...ofOperators,
+    summary: 'A notice with each of its versions, and when each was published or withdrawn, the last first.',
+    params: inItem,
+    success: z.object({
+      id: z.int().positive(),
+      state,
+      /** The version that patients read, or will; null: none. */
+      published: version.nullable(),
+      versions: z.array(
+        z.object({
+          version,
+          savedAt: moment,
+          by: author,
+          restoredFrom: version.nullable(),
+          notice: savedNotice,
+        }),
+      ),
+      publications: z.array(
+        z.object({
+          /** Null: it was withdrawn. */
+          version: version.nullable(),
+          at: moment,
+          by: author,
+        }),
+      ),
+    }),
+    problems: ['forbidden', 'notFound'],
+  }),
+  'POST /api/content/{id}/versions': endpoint({
+    ...ofOperators,
+    summary:
+      'Saves a notice as its next version, if nobody has saved another since the one that the caller has read.',
+    params: inItem,
+    body: notice.extend({ after: version }),
+    idempotent: true,
+    success: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('saved'), version }),
+      changedMeanwhile,
+    ]),
+    problems: ['forbidden', 'notFound'],
+  }),
+  'POST /api/content/{id}/restoration': endpoint({
+    ...ofOperators,
+    summary: 'Makes an earlier version the next one.',
+    params: inItem,
+    body: z.object({ after: version, version }),
+    idempotent: true,
+    success: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('saved'), version }),
+      changedMeanwhile,
+    ]),
+    problems: ['forbidden', 'notFound'],
+  }),
+  'PUT /api/content/{id}/publication': endpoint({
+    ...ofOperators,
+    summary:
+      'Publishes the version that was saved last, if it is the one that the caller has read, or withdraws the notice.',
+    params: inItem,
+    body: z.object({
+      /** Null: withdraws it. */
+      version: version.nullable(),
+    }),
+    success: z.discriminatedUnion('type', [z.object({ type: z.literal('done') }), changedMeanwhile]),
+    problems: ['forbidden', 'notFound'],
+  }),
+} as const;
+
+export type ContentApi = typeof endpoints;

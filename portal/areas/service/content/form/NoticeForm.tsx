@@ -1,0 +1,97 @@
+import { Button } from '@portal/design-system/Button';
+import { CheckboxGroup } from '@portal/design-system/CheckboxGroup';
+import { Columns } from '@portal/design-system/Columns';
+import { Heading } from '@portal/design-system/Heading';
+import { Inline } from '@portal/design-system/Inline';
+import { RadioGroup } from '@portal/design-system/RadioGroup';
+import { Stack } from '@portal/design-system/Stack';
+import { TextArea } from '@portal/design-system/TextArea';
+import { TextField } from '@portal/design-system/TextField';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Form } from '#client/forms/form.ts';
+import { entryControls } from '#client/forms/form-controls.ts';
+import { FormFailure } from '#components/form/FormFailure.tsx';
+import { FormFrame } from '#components/form/FormFrame.tsx';
+import { LANGUAGE_NAMES } from '#contract/language/language.ts';
+import { NOTICE_KINDS, NOTICE_PLACES, type NoticeContent, type NoticeText, noticeFields } from '../rules.ts';
+import { DayField } from './DayField.tsx';
+import { Preview } from './Preview.tsx';
+import type { NoticeFailure } from './use-notice-form.ts';
+
+export interface NoticeFormProps {
+  /** What `useNoticeForm` has made. */
+  readonly form: Form<NoticeContent, NoticeFailure>;
+}
+
+/** A notice in each language of the brand, where and when patients see it, and how it looks. */
+export function NoticeForm({ form }: NoticeFormProps): ReactNode {
+  const t = useTranslations('content.form');
+  return (
+    <FormFrame form={form} summary={t('summary')} aria-label={t('label')} gap="large">
+      <Columns layout={{ small: 'one', large: form.values.texts.length === 2 ? 'two' : 'three' }}>
+        {form.values.texts.map(({ language }, index) => (
+          <LanguageFields key={language} form={form} index={index} />
+        ))}
+      </Columns>
+      <Columns layout={{ small: 'one', medium: 'halves' }}>
+        <RadioGroup
+          label={t('kind')}
+          options={NOTICE_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          {...form.choice('kind')}
+        />
+        <CheckboxGroup
+          label={t('places')}
+          options={NOTICE_PLACES.map((value) => ({ value, label: t(`placeNames.${value}`) }))}
+          id={form.idOf('places')}
+          value={form.values.places}
+          onChange={(places) => form.change({ places: [...places] }, 'places')}
+          error={form.errorOf('places')}
+        />
+        <DayField form={form} field="from" />
+        <DayField form={form} field="until" />
+      </Columns>
+      <Preview notice={form.values} />
+      <FormFailure form={form}>{(failure) => t(`failures.${failure}`)}</FormFailure>
+      <Inline>
+        <Button type="submit" isLoading={form.isSending}>
+          {t('save')}
+        </Button>
+        {form.isDirty && (
+          <Button tone="tertiary" onPress={form.discard}>
+            {t('discard')}
+          </Button>
+        )}
+      </Inline>
+    </FormFrame>
+  );
+}
+
+function LanguageFields({ form, index }: NoticeFormProps & { readonly index: number }): ReactNode {
+  const t = useTranslations('content.form');
+  const { text } = entryControls<NoticeContent, 'texts', NoticeText>(form, 'texts', index);
+  const language = form.values.texts[index]?.language ?? 'fi';
+  const heading = `notice-language-${language}`;
+  return (
+    <Stack as="section" gap="small" aria-labelledby={heading}>
+      <Heading level={3} size={4} id={heading}>
+        {LANGUAGE_NAMES[language]}
+      </Heading>
+      <TextField {...text('title')} label={t('title')} isRequired maxLength={noticeFields.title.max} />
+      <TextArea
+        {...text('body')}
+        label={t('body')}
+        description={t('bodyHelp')}
+        isRequired
+        maxLength={noticeFields.body.max}
+      />
+      <TextField
+        {...text('linkText')}
+        label={t('linkText')}
+        isOptional
+        maxLength={noticeFields.linkText.max}
+      />
+      <TextField {...text('link')} label={t('link')} description={t('linkHelp')} isOptional />
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+/** Asks for the notices of the front page. */
+export const FRONT = { query: { place: 'front' } } as const;

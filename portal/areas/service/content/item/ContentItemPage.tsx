@@ -1,0 +1,69 @@
+import { Notice } from '@portal/design-system/Notice';
+import { Page } from '@portal/design-system/Page';
+import { PageOpening } from '@portal/design-system/PageOpening';
+import { Stack } from '@portal/design-system/Stack';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '#client/app/app-context.ts';
+import { call } from '#client/calls/call.ts';
+import { isProblem } from '#client/calls/call-error.ts';
+import { useCall } from '#client/calls/use-call.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { definePage } from '#client/pages/page.ts';
+import { AnswerView } from '#components/answer/AnswerView.tsx';
+import { BackHeading } from '#components/BackHeading.tsx';
+import type { PageMatch } from '#contract/routes/routes.ts';
+import { EditCard } from './EditCard.tsx';
+import { History } from './History.tsx';
+import { Publication } from './Publication.tsx';
+
+type Visit = PageMatch<'workspace-content-item'>;
+
+const input = ({ params: { id } }: Visit) => ({ params: { id: String(id) } });
+
+export const page = definePage({
+  key: 'workspace-content-item',
+  messages: ['content'],
+  calls: (visit) => [call('GET /api/content/{id}', input(visit))],
+  title: (t) => t('content.item.title'),
+  Component: ContentItemPage,
+});
+
+/** A notice: what patients see of it, its next version, and who has written what when. */
+function ContentItemPage({ visit }: { readonly visit: Visit }): ReactNode {
+  const t = useTranslations('content');
+  const href = useHref();
+  const lang = useLanguage();
+  const answer = useCall('GET /api/content/{id}', input(visit));
+  const texts = answer.data?.versions[0]?.notice.texts;
+  const title = (texts?.find(({ language }) => language === lang) ?? texts?.[0])?.title;
+  return (
+    <>
+      <PageOpening>
+        <BackHeading
+          back={{ href: href('workspace-content'), label: t('item.back') }}
+          title={title ?? t('item.title')}
+        />
+      </PageOpening>
+      <Page isDense>
+        {isProblem(answer.error, 'forbidden') ? (
+          <Notice>{t('notForYou')}</Notice>
+        ) : (
+          <AnswerView
+            answer={answer}
+            failed={{ title: t('item.failed') }}
+            notFound={{ title: t('item.notFound'), text: t('item.notFoundText') }}
+          >
+            {(item) => (
+              <Stack gap="large">
+                <Publication item={item} onChanged={answer.retry} />
+                <EditCard item={item} onSaved={answer.retry} />
+                <History item={item} onRestored={answer.retry} />
+              </Stack>
+            )}
+          </AnswerView>
+        )}
+      </Page>
+    </>
+  );
+}

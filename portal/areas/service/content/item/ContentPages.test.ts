@@ -1,0 +1,63 @@
+import { describe, test } from 'vitest';
+import { expect, openPage } from '#shell/browser/testing/open-page.ts';
+import { contentItem, contentList, shownNotices } from '../fixtures.ts';
+
+const LIST = 'GET /api/content';
+const ITEM = 'GET /api/content/{id}';
+const SHOWN = 'GET /api/notices';
+
+describe('the page of notices', () => {
+  test.each([
+    ['/fi/tyotila/sisallot', 'Tiedotteet', 'Näkyvissä'],
+    ['/sv/arbetsyta/innehall', 'Meddelanden till alla', 'Visas'],
+    ['/en/workspace/content', 'Announcements', 'Shown'],
+  ])('%s has each with its state and who has saved it', async (url, title, shown) => {
+    const page = await openPage(url, { answers: { [LIST]: contentList() } });
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText(shown, { exact: true })).toBeVisible();
+    await expect(page.getByText(/Outi Koivula/)).toHaveCount(5);
+    await expect(page.getByRole('link', { name: 'Turun toimipiste on suljettu 6.12.' })).toBeVisible();
+  });
+
+  test('tells others that it is not for them', async () => {
+    const page = await openPage('/en/workspace/content', { problems: { [LIST]: 'forbidden' } });
+    await expect(page.getByText('This page is for operators of the service.')).toBeVisible();
+  });
+});
+
+describe('the page of one notice', () => {
+  test.each([
+    ['/fi/tyotila/sisallot/7', 'Julkaistu versio: 2', 'Julkaise versio 3', 'Palautettu versiosta 1'],
+    ['/sv/arbetsyta/innehall/7', 'Publicerad version: 2', 'Publicera version 3', 'Återställd från version 1'],
+    ['/en/workspace/content/7', 'Published version: 2', 'Publish version 3', 'Restored from version 1'],
+  ])('%s has what is published, what can be, and the history', async (url, published, publish, restored) => {
+    const page = await openPage(url, { answers: { [ITEM]: contentItem() } });
+    await expect(page.getByText(published)).toBeVisible();
+    await expect(page.getByRole('button', { name: publish })).toBeVisible();
+    await expect(page.getByText(restored)).toBeVisible();
+  });
+
+  test('says where there is none', async () => {
+    const page = await openPage('/en/workspace/content/7', { problems: { [ITEM]: 'notFound' } });
+    await expect(page.getByText('The announcement was not found')).toBeVisible();
+  });
+});
+
+describe('a notice to patients', () => {
+  test.each(['/fi', '/fi/ajanvaraus', '/fi/ajanvaraus/tyoterveysasiakas', '/fi/ohjeita'])(
+    'stands on %s, as text',
+    async (url) => {
+      const page = await openPage(url, { answers: { [SHOWN]: shownNotices() } });
+      await expect(page.getByText('Influenssarokotukset ovat alkaneet')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Lue lisää' })).toBeVisible();
+      // What looks like markup is shown as it was written.
+      await expect(page.getByText('<b>Turun</b> toimipiste on suljettu 6.12.')).toBeVisible();
+      await expect(page.getByText('<script>alert(1)</script>')).toBeVisible();
+    },
+  );
+
+  test('takes no place where there is none', async () => {
+    const page = await openPage('/fi/ohjeita', { answers: { [SHOWN]: { notices: [] } } });
+    await expect(page.getByText('Influenssarokotukset ovat alkaneet')).toHaveCount(0);
+  });
+});
