@@ -3,6 +3,7 @@ import type { FirstMessages } from '#areas/messages/shared/messaging/server/firs
 import type { RenewalDesk } from '#areas/messages/shared/messaging/server/renewal-desk.ts';
 import type { AnswerQuestionnaire } from '#areas/messages/shared/questionnaires/server/answer-questionnaire.ts';
 import type { ReadAnswers } from '#areas/messages/shared/questionnaires/server/read-answers.ts';
+import type { DueOf } from '#areas/person/shared/guardianship/server/due-of.ts';
 import type { FeatureDocuments } from '#areas/record/shared/health-record/server/record-documents.ts';
 import type { WriteRecord } from '#areas/record/shared/health-record/server/write-record.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
@@ -86,6 +87,8 @@ export interface ServiceParts {
   readonly renewalDesk: RenewalDesk;
   readonly readAnswers: ReadAnswers;
   readonly writeRecord: WriteRecord;
+  /** Tells what is due for a child, of every feature that knows. */
+  readonly dueOf: DueOf;
 }
 
 /** What the server has for the jobs of every feature. */

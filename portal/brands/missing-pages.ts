@@ -42,7 +42,7 @@ export const FEATURE_PAGES: Readonly<Record<Feature, readonly PageKey[]>> = {
   'lahitapiola-insurance-flow': [],
   'price-details': [],
   isPrescriptionRenewalEnabled: ['prescription-renewal'],
-  'guardian-login': ['hpa-front-page', 'choose-child', 'hpa-register'],
+  'guardian-login': ['hpa-front-page', 'choose-child', 'family', 'hpa-register'],
 };
 
 /** Every page that the brand lacks: its absent pages, and those of missing features. */

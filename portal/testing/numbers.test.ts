@@ -68,6 +68,8 @@ const TEXT_HERE: Readonly<Record<string, string>> = {
   'areas/messages/workspace/messages questionnaires.faults.status about': 'What stands in the file.',
   'areas/messages/workspace/messages questionnaires.faults.type about': 'What stands in the file.',
   'areas/messages/workspace/messages questionnaires.faults.versionTaken about': 'What stands in the file.',
+  'areas/person/guardianship/messages family.appointment.day kind': 'The name of a kind of appointment.',
+  'areas/record/growth/messages lying length': 'A number with its unit, that the code has written.',
   'areas/record/home-measurements/messages form.errors.inField text': 'What is wrong, in a sentence.',
   'areas/record/home-measurements/messages form.errors.number min': 'A number that the code has written.',
   'areas/record/home-measurements/messages form.errors.number max': 'The same.',

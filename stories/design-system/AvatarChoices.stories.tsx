@@ -52,6 +52,20 @@ export const Default: Story = {
   },
 };
 
+/** The last leads to a page about all of them. */
+export const WithPage: Story = {
+  args: {
+    choices: [
+      { id: 'own', face: <Avatar name="Sofia Lindström" size="large" />, name: 'Sofia', onPress: pressed },
+      { id: 'all', face: <Avatar name="" size="large" />, name: 'Koko perhe', href: '#perhe' },
+    ],
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Koko perhe' })).toHaveAttribute('href', '#perhe');
+  },
+};
+
 export const LongWords: Story = {
   args: {
     choices: [

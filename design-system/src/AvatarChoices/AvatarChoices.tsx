@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useDesignSystem } from '../DesignSystem/context.ts';
 import { LIST_ROLE } from '../styling/list-role.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './AvatarChoices.css.ts';
@@ -18,6 +19,8 @@ export interface AvatarChoice {
   readonly isLoading?: boolean;
   /** Chooses this one. */
   readonly onPress?: () => void;
+  /** In place of `onPress`: a page about all of them. */
+  readonly href?: string;
 }
 
 export interface AvatarChoicesProps {
@@ -29,9 +32,10 @@ export interface AvatarChoicesProps {
 
 /** A few people by their faces, one of whom is current; pressing another one makes it so. */
 export function AvatarChoices({ choices, ...rest }: AvatarChoicesProps): ReactNode {
+  const { link: Link } = useDesignSystem();
   return (
     <ul {...rest} {...LIST_ROLE} className={css.list}>
-      {choices.map(({ id, face, name, label, isCurrent, isLoading, onPress }) => {
+      {choices.map(({ id, face, name, label, isCurrent, isLoading, onPress, href }) => {
         const content = (
           <>
             <span className={css.face}>{face}</span>
@@ -47,7 +51,11 @@ export function AvatarChoices({ choices, ...rest }: AvatarChoicesProps): ReactNo
         );
         return (
           <li key={id}>
-            {isCurrent || !onPress ? (
+            {href ? (
+              <Link href={href} className={css.choice}>
+                {content}
+              </Link>
+            ) : isCurrent || !onPress ? (
               <span className={css.choice} aria-current={isCurrent || undefined}>
                 {content}
               </span>

@@ -40,6 +40,7 @@ const ACCESS: Partial<Record<PageKey, PageAccess>> = {
   'registration-page-for-iav-users': 'identified',
   'hpa-register': 'identified',
   'choose-child': 'identified',
+  family: 'identified',
   workspace: 'staff',
   'workspace-thread': 'staff',
   'workspace-absences': 'staff',

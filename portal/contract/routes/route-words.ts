@@ -154,6 +154,7 @@ export const ROUTE_WORDS = {
     'booking/registration',
   ],
   'hpa-register': ['hpa/register', 'hpa/register', 'hpa/register'],
+  family: ['perhe', 'familj', 'family'],
   'choose-child': ['valitse-lapsi', 'valj-barn', 'choose-child'],
   'hpa-front-page': ['asiointipolku', 'transaktionsbana', 'transaction-path'],
   'new-customer': ['uusi-asiakas', 'ny-kund', 'new-customer'],

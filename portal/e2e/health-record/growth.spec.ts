@@ -1,7 +1,6 @@
 import { brandOf } from '#brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
 import { expect, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';
-import { pressOn } from '../keyboard.ts';
 import { expectGoodStep } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
@@ -25,7 +24,8 @@ test('a guardian reads how a child has grown, as a drawing and as a table', asyn
   const height = page.getByRole('figure', { name: t('growth.measures.height') });
   await expect(height).toContainText('127,9\u00a0cm');
   await expect(page.getByRole('figure')).toHaveCount(3);
-  await pressOn(page, height.getByRole('radio', { name: 'Taulukko' }));
+  await height.getByRole('radio', { name: 'Kuvaaja' }).focus();
+  await page.keyboard.press('ArrowRight');
   await expect(height.getByRole('row')).toHaveCount(9);
   await expect(height.getByText(/mitattu makuulla/)).toBeVisible();
   await expectGoodStep(page, t('growth.title'));

@@ -14,6 +14,7 @@ import type { Part } from '#contract/system/parts.ts';
 import type { Service } from '#platform/calls/handler.ts';
 import type { Task } from '#platform/jobs/worker.ts';
 import { partOfFeature } from './breaks/parts.ts';
+import { createDueOf } from './family/due-of.ts';
 
 // Browsers know the registry, too, so it cannot name what is the server's: that is found by its place.
 const withServer = Object.values(features).filter(({ area, id }) =>
@@ -69,12 +70,20 @@ function recordWriting(): WriteRecord {
 export function featureServices(
   parts: Omit<
     ServiceParts,
-    'ownData' | 'documents' | 'firstMessages' | 'answerQuestionnaire' | 'writeRecord' | keyof typeof forStaff
+    | 'ownData'
+    | 'documents'
+    | 'firstMessages'
+    | 'answerQuestionnaire'
+    | 'writeRecord'
+    | 'dueOf'
+    | keyof typeof forStaff
   >,
 ): readonly Service[] {
   const answerQuestionnaire = answering(parts.settings);
   const writeRecord = recordWriting();
-  return serverFeatures.map(({ service, part }) => ({
+  // What is due for a child is asked of the very services that answer pages.
+  const dueOf = createDueOf(() => services);
+  const services: readonly Service[] = serverFeatures.map(({ service, part }) => ({
     ...service({
       ...parts,
       ...forStaff,
@@ -83,9 +92,11 @@ export function featureServices(
       firstMessages,
       answerQuestionnaire,
       writeRecord,
+      dueOf,
     }),
     part,
   }));
+  return services;
 }
 
 /** The jobs of every feature, by the names under which they wait. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { childDueSchema } from '#areas/person/shared/guardianship/child-due.ts';
+import { localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 
 const childSchema = z.object({
@@ -20,6 +22,12 @@ const childSchema = z.object({
 });
 export type GuardedChild = z.infer<typeof childSchema>;
 
+const familyChildSchema = childSchema
+  .omit({ identityCode: true, otherGuardians: true })
+  /** Null: the guardian does not act for this one. */
+  .extend({ due: childDueSchema.nullable() });
+export type FamilyChild = z.infer<typeof familyChildSchema>;
+
 /** Acting for a child, in a brand that has it; elsewhere these calls are not found. */
 export const endpoints = {
   'GET /api/guardianship/children': endpoint({
@@ -33,6 +41,23 @@ export const endpoints = {
       z.object({ type: z.literal('unavailable') }),
     ]),
     problems: ['notFound'],
+  }),
+  'GET /api/guardianship/family': endpoint({
+    summary:
+      'What is due for each child for whom the signed-in person may act, as the population register says now.',
+    access: 'identified',
+    record: {
+      none: 'each look at a child’s record is noted in that child’s log, by the calls that it is made of',
+    },
+    concerns: 'session',
+    query: localised,
+    success: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('success'), children: z.array(familyChildSchema) }),
+      /** The register cannot be asked at the moment; asking again may help. */
+      z.object({ type: z.literal('unavailable') }),
+    ]),
+    problems: ['notFound'],
+    rateLimit: 30,
   }),
   'POST /api/guardianship/act-for': endpoint({
     summary: 'Goes on in the scope of a child, once the population register agrees, or in one’s own.',

@@ -7,6 +7,7 @@ export const feature = defineFeature({
   pages: {
     'hpa-front-page': 'entry/HpaFrontPage.tsx',
     'choose-child': 'choosing/ChooseChildPage.tsx',
+    family: 'family/FamilyPage.tsx',
   },
   help: [
     {

@@ -36,6 +36,11 @@ export function ActingChoices(): ReactNode {
             {t('child', { name: firstNameOf(child) })}
           </MenuButton>
         ))}
+      {children.some(({ status }) => status === 'available') && (
+        <MenuLink href={href('family')} icon={<FamilyIcon />}>
+          {t('family')}
+        </MenuLink>
+      )}
       {mayChoose && (
         <MenuLink href={href('choose-child')} icon={<FamilyIcon />}>
           {t('all')}

@@ -228,6 +228,7 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'GET /api/visits': nothing,
   'GET /api/visits/{id}': aimed(({ entries }) => ({ params: { id: String(entries.visit) } })),
   'GET /api/guardianship/children': nothing,
+  'GET /api/guardianship/family': nothing,
   'POST /api/guardianship/act-for': aimed(({ childId }) => ({ body: { child: childId } })),
   'GET /api/insurance/pohjola-check/{date}': aimed(() => ({ params: { date: '2026-03-30' } })),
   'GET /api/insurance/lahitapiola-policy-check': nothing,

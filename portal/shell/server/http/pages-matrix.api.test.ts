@@ -58,6 +58,7 @@ const PAGES: Readonly<Record<PageKey, Row>> = {
   'registration-page-for-iav-users': 'identified KPR',
   'hpa-register': 'identified P',
   'choose-child': 'identified P',
+  family: 'identified P',
   'hpa-front-page': 'everybody P',
   'new-customer': 'identified KPR',
   'login-page-for-anonymous-users': 'everybody KPR',

@@ -5,6 +5,6 @@ import { createGuardianshipService } from './service.ts';
 
 export const feature: ServerFeature = {
   endpoints,
-  service: ({ register }) => createGuardianshipService(register),
+  service: ({ register, dueOf }) => createGuardianshipService(register, dueOf),
   tasks: noticeTasks,
 };

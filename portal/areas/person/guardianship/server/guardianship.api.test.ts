@@ -25,7 +25,8 @@ let hash: Buffer;
 const register = testRegister();
 beforeAll(async () => {
   db = await createTestDatabase({ seeded: true });
-  call = callerOf(db, createGuardianshipService(register));
+  const dueOf = async () => ({ appointment: null, vaccinations: null, invoices: null, news: null });
+  call = callerOf(db, createGuardianshipService(register, dueOf));
 });
 afterAll(() => db.drop());
 beforeEach(async () => {

@@ -1,5 +1,4 @@
 import { DateTime } from '@portal/design-system/DateTime';
-import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
@@ -32,9 +31,10 @@ export function GrowthRows({ growth }: GrowthRowsProps): ReactNode {
   };
   return (
     <Stack gap="xsmall" as="section" aria-labelledby={heading}>
-      <Heading level={3} size={4} id={heading}>
+      {/* No heading: the chart above, which has this one's, may still be on its way. */}
+      <Text weight="strong" id={heading}>
         {t('speed.title')}
-      </Heading>
+      </Text>
       <Stack as="ul" gap="xsmall">
         {growth.map(({ from, to, ages, centimetresPerYear }) => (
           <Inline as="li" key={to} justify="between">

@@ -1,11 +1,14 @@
 import { Avatar } from '@portal/design-system/Avatar';
 import { type AvatarChoice, AvatarChoices } from '@portal/design-system/AvatarChoices';
+import { FamilyIcon } from '@portal/design-system/icons/FamilyIcon';
+import { Medallion } from '@portal/design-system/Medallion';
 import { Visible } from '@portal/design-system/Visible';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#client/app/app-context.ts';
 import { firstNameOf } from '#client/app/first-name.ts';
 import { useCall } from '#client/calls/use-call.ts';
+import { useHref } from '#client/navigation/use-href.ts';
 import { useChoosePerson } from '../../shell/use-choose-person.ts';
 
 /**
@@ -15,6 +18,7 @@ import { useChoosePerson } from '../../shell/use-choose-person.ts';
 export function WhoseChoices(): ReactNode {
   const t = useTranslations('shell.acting');
   const { person, actingFor } = useSession();
+  const href = useHref();
   const { data } = useCall('GET /api/guardianship/children');
   const choosePerson = useChoosePerson();
   const [waitsFor, setWaitsFor] = useState<string | null>(null);
@@ -49,9 +53,22 @@ export function WhoseChoices(): ReactNode {
       onPress: () => void choose(id, id),
     };
   });
+  const family: AvatarChoice = {
+    id: 'family',
+    face: (
+      <Medallion size="medium">
+        <FamilyIcon />
+      </Medallion>
+    ),
+    name: t('family'),
+    href: href('family'),
+  };
   return (
     <Visible needsScripts>
-      <AvatarChoices aria-label={t('label')} choices={[own, ...theirs]} />
+      <AvatarChoices
+        aria-label={t('label')}
+        choices={[own, ...theirs, ...(found.length > 0 ? [family] : [])]}
+      />
     </Visible>
   );
 }

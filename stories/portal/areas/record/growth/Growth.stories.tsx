@@ -2,13 +2,13 @@ import { answer } from '@portal/web/areas/record/growth/fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { PageOptions } from '../../../page-state.ts';
-import { alike, further, pageStory } from '../../../page-story.tsx';
+import { alike, further, onlyIn, pageStory } from '../../../page-story.tsx';
 
 const meta = { title: 'Pages/Growth' } satisfies Meta;
 export default meta;
 
 const GROWTH = 'GET /api/growth';
-const show = (state: PageOptions) => pageStory({ key: 'growth', params: {}, ...state });
+const show = (state: PageOptions) => onlyIn('pikkujatti', pageStory({ key: 'growth', params: {}, ...state }));
 const listed = { [GROWTH]: answer() };
 
 export const Measured = further(show({ answers: listed }));
@@ -22,7 +22,7 @@ export const Failed = alike(show({ problems: { [GROWTH]: 'temporarilyUnavailable
 /** The same values as a table, with the age at each. */
 export const AsTable: StoryObj = {
   ...alike(show({ answers: listed })),
-  globals: { language: 'fi' },
+  globals: { brand: 'pikkujatti', language: 'fi' },
   play: async ({ canvas }) => {
     const height = within(await canvas.findByRole('figure', { name: 'Pituus' }));
     await userEvent.click(await height.findByRole('radio', { name: 'Taulukko' }));
