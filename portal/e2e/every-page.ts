@@ -131,6 +131,8 @@ const PARAMS: { [Key in keyof Parametrised]: (things: Things) => PageParams<Key>
   'imaging-referral': ({ imaging: { referral: id } }) => ({ id: String(id) }),
   'imaging-result': ({ imaging: { date } }) => ({ date }),
   'lab-trend': ({ laboratory: { result: id } }) => ({ ids: String(id) }),
+  // She has no appointments on that day, and the page says so.
+  'appointment-day': ({ laboratory: { date } }) => ({ date }),
   'lab-result': ({ laboratory: { date } }) => ({ date }),
   'anonymous-view-appointment-page': ({ token }) => ({ token }),
   'video-appointment': ({ videoAppointment: id }) => ({ id: String(id) }),

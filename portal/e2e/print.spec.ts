@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '#contract/routes/routes.ts';
 import { firstInvoice, laboratoryOf, ownAppointments } from './api.ts';
-import { expect, hydrated, originOf, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoOverflow, hydrated, originOf, signIn, test } from './fixtures.ts';
 import { textsIn } from './texts.ts';
 
 const t = textsIn('fi');
@@ -76,6 +76,26 @@ for (const brand of ['kaari', 'pikkujatti'] as const)
     for (const words of ['checkIn.heading', 'move.heading'] as const)
       await expect(page.getByRole('heading', { name: t(`appointments.${words}`) })).toBeHidden();
     await expect(page.getByText(t('appointments.detail.all'))).toBeHidden();
+    expect(await sheetsOf(page)).toBe(1);
+  });
+
+for (const brand of ['kaari', 'pikkujatti'] as const)
+  test(`the appointments of a day are found in the list and printed on one sheet: ${brand}`, async ({
+    page,
+  }) => {
+    await signIn(page, AINO, href('appointment-list', {}, 'fi'), brand);
+    await hydrated(page);
+    await page
+      .getByRole('link', { name: new RegExp(`^${t('appointments.day.link', { day: '' })}`) })
+      .first()
+      .press('Enter');
+    await expect(page.getByRole('button', { name: t('appointments.day.print') })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await print(page, page.url());
+    await expectCleanSheet(page, AINO);
+    await expect(page.getByText(t('appointments.detail.all'))).toBeHidden();
+    await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
     expect(await sheetsOf(page)).toBe(1);
   });
 

@@ -106,6 +106,7 @@ export const ROUTE_WORDS = {
 
   'appointment-list': ['ajanvaraukset', 'tidsbokningar', 'appointments'],
   appointment: ['ajanvaraukset/{ids}', 'tidsbokningar/{ids}', 'appointments/{ids}'],
+  'appointment-day': ['ajanvaraukset/paiva/{date}', 'tidsbokningar/dag/{date}', 'appointments/day/{date}'],
   'calendar-feed': ['ajanvaraukset/kalenteri', 'tidsbokningar/kalender', 'appointments/calendar'],
   'video-appointment': ['ajanvaraukset/{id}/video', 'tidsbokningar/{id}/video', 'appointments/{id}/video'],
   'video-guest': ['videovieras/{guest}', 'videogast/{guest}', 'video-guest/{guest}'],

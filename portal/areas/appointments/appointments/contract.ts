@@ -8,7 +8,7 @@ import {
   selfCheckInStatusSchema,
   toldPriceSchema,
 } from '#areas/appointments/shared/appointments/appointment.ts';
-import { idSchema, languageSchema, localised, offsetSchema } from '#contract/calls/api-input.ts';
+import { daySchema, idSchema, languageSchema, localised, offsetSchema } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { isAppointmentToken } from '#contract/routes/appointment-token.ts';
 import { healthCareTypeSchema } from '#contract/values/health-care-type.ts';
@@ -100,6 +100,18 @@ export const endpoints = {
     query: localised,
     success: z.object({ appointments: z.array(appointmentSchema) }),
     problems: ['notFound'],
+  }),
+  'GET /api/own-appointments/on/{date}': endpoint({
+    summary:
+      'The patient’s appointments of a day in Helsinki that nobody has cancelled, for one printed page.',
+    access: 'patient',
+    record: { reads: 'appointments' },
+    params: z.object({ date: daySchema }),
+    query: localised,
+    success: z.object({
+      /** Earliest first; none where nothing is booked on the day. */
+      appointments: z.array(appointmentSchema),
+    }),
   }),
   'GET /api/own-appointments/by-time/{id}': endpoint({
     summary:

@@ -7,6 +7,7 @@ export const feature = defineFeature({
   pages: {
     'appointment-list': 'list/AppointmentListPage.tsx',
     appointment: 'appointment/AppointmentPage.tsx',
+    'appointment-day': 'day/AppointmentDayPage.tsx',
     'anonymous-view-appointment-page': 'link/AnonymousAppointmentPage.tsx',
     'anonymous-appointment-cancelled': 'link/CancelledPage.tsx',
     'disown-appointment': 'disowning/DisownAppointmentPage.tsx',

@@ -94,6 +94,7 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'GET /api/own-appointments/{ids}': aimed(({ appointmentId }) => ({
     params: { ids: String(appointmentId) },
   })),
+  'GET /api/own-appointments/on/{date}': aimed(() => ({ params: { date: RECORD_DAY } })),
   'GET /api/own-appointments/by-time/{id}': aimed(({ slotId }) => ({ params: { id: String(slotId) } })),
   'DELETE /api/appointments/{id}': aimed(({ appointmentId }) => ({ params: { id: String(appointmentId) } })),
   'POST /api/appointments/check-in/{id}': aimed(({ appointmentId }) => ({

@@ -41,6 +41,7 @@ const PAGES: Readonly<Record<PageKey, Row>> = {
   practitioner: 'everybody KPR',
   'appointment-list': 'patients KPR',
   appointment: 'patients KPR',
+  'appointment-day': 'patients KPR',
   'calendar-feed': 'patients KPR',
   'video-appointment': 'patients KPR',
   'video-guest': 'everybody KPR',

@@ -37,6 +37,30 @@ describe('the patient’s appointments', () => {
     await expect(await calendar({ actingFor })).toHaveCount(0);
   });
 
+  test('lead to a page to print for each day that has some, and for none that the clinic has cancelled', async () => {
+    const page = await show('/en/appointments', {
+      upcoming: [
+        ownAppointment(),
+        ownAppointment({
+          id: 80,
+          startDate: '2026-11-23T14:00:00.000Z',
+          endDate: '2026-11-23T14:20:00.000Z',
+        }),
+        remoteAppointment,
+        ownAppointment({
+          id: 81,
+          startDate: '2026-12-10T14:00:00.000Z',
+          endDate: '2026-12-10T14:20:00.000Z',
+          hasAppointeeCanceled: true,
+        }),
+      ],
+    });
+    const links = page.getByRole('link', { name: /^Print the day/ });
+    await expect(links).toHaveCount(2);
+    await expect(links.first()).toHaveAttribute('href', '/en/appointments/day/2026-11-23');
+    await expect(links.last()).toHaveAttribute('href', '/en/appointments/day/2026-12-03');
+  });
+
   test('say which of them are cancelled, and by whom', async () => {
     const page = await show('/en/appointments', {
       upcoming: [ownAppointment({ hasAppointeeCanceled: true, mayCancel: false })],

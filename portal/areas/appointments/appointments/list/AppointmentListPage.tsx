@@ -23,6 +23,7 @@ import { definePage } from '#client/pages/page.ts';
 import { AnswerPending } from '#components/answer/AnswerPending.tsx';
 import { AppointmentCards } from './AppointmentCards.tsx';
 import { AppointmentCardsSkeleton } from './AppointmentCardsSkeleton.tsx';
+import { DaysToPrint } from './DaysToPrint.tsx';
 import { PastAppointments } from './PastAppointments.tsx';
 
 export const page = definePage({
@@ -98,7 +99,10 @@ function Appointments({ upcoming, past }: AnswerOf<'GET /api/own-appointments'>)
           {t('upcoming')}
         </Heading>
         {upcoming.length > 0 ? (
-          <AppointmentCards appointments={upcoming} hasPeek />
+          <>
+            <AppointmentCards appointments={upcoming} hasPeek />
+            <DaysToPrint appointments={upcoming} />
+          </>
         ) : (
           <Card>
             <EmptyState title={t('noUpcoming.title')} level={3}>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Appointment } from '#areas/appointments/shared/appointments/appointment.ts';
 import { sealBookingContact } from '#areas/appointments/shared/appointments/server/booking-contact.ts';
 import { brandOf } from '#brands/registry.ts';
+import { helsinkiDay } from '#contract/time/time.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import type { endpoints } from '../contract.ts';
@@ -273,4 +274,48 @@ test('the front page is told of the next eight coming ones, however many there a
   const { upcoming } = await list(aino);
   expect(upcoming.length).toBeGreaterThan(8);
   expect((await list(aino, { only: 'upcoming' })).upcoming).toEqual(upcoming.slice(0, 8));
+});
+
+describe('the appointments of a day', () => {
+  const DAY = 'GET /api/own-appointments/on/{date}';
+  const day = (patientId: string, date: string, request = {}) =>
+    call(DAY, { params: { date } }, { session: signedIn(patientId), ...request });
+  const idsOf = (outcome: unknown) =>
+    (outcome as { body: { appointments: Appointment[] } }).body.appointments.map(({ id }) => id);
+
+  test('are those that nobody has cancelled, earliest first, with the way there, and are logged', async () => {
+    const { upcoming } = await list(aino);
+    const next = upcoming.find(({ isRemote, hasAppointeeCanceled }) => !isRemote && !hasAppointeeCanceled);
+    const date = helsinkiDay(new Date(next?.startDate ?? ''));
+    const outcome = await day(aino, date);
+    expect(idsOf(outcome)).toEqual(
+      upcoming
+        .filter((each) => !each.hasAppointeeCanceled && helsinkiDay(new Date(each.startDate)) === date)
+        .map(({ id }) => id),
+    );
+    const { appointments } = (outcome as { body: { appointments: Appointment[] } }).body;
+    expect(appointments.find(({ id }) => id === next?.id)?.clinic?.entrance?.directions).toBeTruthy();
+    expect((await reads())[0]).toMatchObject({ patient_id: aino, record_kind: 'appointments' });
+    const cancelled = upcoming.find(({ hasAppointeeCanceled }) => hasAppointeeCanceled);
+    expect(idsOf(await day(aino, helsinkiDay(new Date(cancelled?.startDate ?? ''))))).not.toContain(
+      cancelled?.id,
+    );
+  });
+
+  test('are nobody else’s, and none on a day without any', async () => {
+    const { upcoming } = await list(eero);
+    for (const { startDate, id } of upcoming)
+      expect(idsOf(await day(aino, helsinkiDay(new Date(startDate))))).not.toContain(id);
+    expect(await day(aino, '2001-01-01')).toEqual({ body: { appointments: [] } });
+  });
+
+  test.each(['2026-02-30', '2026-1-1', 'x'])('of %s are malformed', async (date) => {
+    expect(await day(aino, date)).toMatchObject({ problem: 'malformed' });
+  });
+
+  test('are not a visitor’s', async () => {
+    expect(await call(DAY, { params: { date: '2026-03-23' } })).toEqual({
+      problem: 'authenticationRequired',
+    });
+  });
 });

@@ -10,11 +10,13 @@ import { disown, showDisownment } from './disownment.ts';
 import { linkedAppointment } from './linked-appointment.ts';
 import { ownAppointment } from './own-appointment.ts';
 import { ownAppointments } from './own-appointments.ts';
+import { ownDay } from './own-day.ts';
 
 /** The calls about a patient's own appointments, answered. */
 export const appointmentsService = implement(endpoints, {
   'GET /api/own-appointments': ownAppointments,
   'GET /api/own-appointments/{ids}': ownAppointment,
+  'GET /api/own-appointments/on/{date}': ownDay,
   'GET /api/own-appointments/by-time/{id}': bookedTime,
   'DELETE /api/appointments/{id}': cancel,
   'POST /api/appointments/check-in/{id}': checkIn,

@@ -8,7 +8,7 @@ import { AnswerPending } from '#components/answer/AnswerPending.tsx';
 
 export interface AppointmentPendingProps {
   /** Whose words say that it could not be loaded. */
-  readonly of: 'detail' | 'link' | 'disown';
+  readonly of: 'detail' | 'day' | 'link' | 'disown';
   readonly answer: AnswerPendingProps['answer'];
   /** What stands for the text and the boxes below its heading. */
   readonly children: ReactNode;

@@ -1,0 +1,43 @@
+import { Inline } from '@portal/design-system/Inline';
+import { PrintIcon } from '@portal/design-system/icons/PrintIcon';
+import { TextLink } from '@portal/design-system/TextLink';
+import { Visible } from '@portal/design-system/Visible';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Appointment } from '#areas/appointments/shared/appointments/appointment.ts';
+import { useLanguage } from '#client/app/app-context.ts';
+import { useNow } from '#client/app/use-now.ts';
+import { useHref } from '#client/navigation/use-href.ts';
+import { dayTitle } from '#contract/time/day-title.ts';
+import { helsinkiDay, startOfHelsinkiDay } from '#contract/time/time.ts';
+
+export interface DaysToPrintProps {
+  /** Coming appointments; those that the clinic has cancelled make no day. */
+  readonly appointments: readonly Appointment[];
+}
+
+/** For each day with appointments the way to its printed page. */
+export function DaysToPrint({ appointments }: DaysToPrintProps): ReactNode {
+  const t = useTranslations('appointments.day');
+  const href = useHref();
+  const lang = useLanguage();
+  const now = useNow();
+  const standing = appointments.filter(({ hasAppointeeCanceled }) => !hasAppointeeCanceled);
+  const days = [...new Set(standing.map(({ startDate }) => helsinkiDay(new Date(startDate))))];
+  return (
+    <Visible on="screen">
+      <Inline gap="medium">
+        {days.map((date) => (
+          <TextLink
+            key={date}
+            href={href('appointment-day', { date })}
+            isStandalone
+            icon={<PrintIcon size="small" />}
+          >
+            {t('link', { day: dayTitle(startOfHelsinkiDay(date).toISOString(), lang, now) })}
+          </TextLink>
+        ))}
+      </Inline>
+    </Visible>
+  );
+}
