@@ -27,9 +27,9 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin || request.method !== 'GET') return;
-  const page = request.mode === 'navigate' && offlinePageFor(pathname);
-  // Nothing else is answered from here, and nothing is ever added: what a patient reads is in no cache.
-  if (page) event.respondWith(openPage(event, page));
+  // Nothing else is answered from here, and nothing is ever added: what a patient reads is in no cache. What a browser opens it has
+  // asked for already, files and steps of an identification too; unanswered, it asks again, and a step is good for once.
+  if (request.mode === 'navigate') event.respondWith(open(event, offlinePageFor(pathname)));
   else if (files.includes(pathname)) event.respondWith(keptFile(request));
 });
 
@@ -53,12 +53,12 @@ function offlinePageFor(pathname: string): string | null {
   return Object.entries(pages).find(([lang]) => lang === first)?.[1] ?? null;
 }
 
-/** The page from the server; without a connection the page that says so. */
-async function openPage({ request, preloadResponse }: Fetching, offline: string): Promise<Response> {
+/** What the server answers; without a connection the page that says so, in the place of a page. */
+async function open({ request, preloadResponse }: Fetching, offline: string | null): Promise<Response> {
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch (error) {
-    const page = await caches.match(offline);
+    const page = offline === null ? undefined : await caches.match(offline);
     if (!page) throw error;
     return page;
   }
