@@ -38,11 +38,11 @@ const SEARCH = /\/booking\/search\/ListPage\.tsx$/;
 const MESSAGES = /\/areas\/messages\//;
 
 /**
- * Who works here, tells patients something, writes a message, shares a record or measures at home loads what others do: what these pages share decides
+ * Who works or operates here, tells patients something, writes a message, chats, shares a record or measures at home loads what others do: what these pages share decides
  * nothing for the others, most of which show no such field.
  */
 const FOLLOWING =
-  /\/areas\/(?:messages\/(?:workspace|conversations\/(?:new|thread)|staff-sign-in)|record\/(?:record-sharing|home-measurements)|service\/content)\//;
+  /\/areas\/(?:messages\/(?:workspace|operators|chats|conversations\/(?:new|thread)|staff-sign-in)|record\/(?:record-sharing|home-measurements)|service\/content)\//;
 
 const CONVERSATIONS = /\/areas\/messages\/conversations\//;
 
