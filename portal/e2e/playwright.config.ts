@@ -14,6 +14,8 @@ const PORTS = 12;
 const { executablePath, args, env } = await pinnedBrowser();
 /** A document lives for a second here, in which the compilers that optimise its scripts take more than they give. */
 const UNOPTIMISED = '--js-flags=--no-maglev --no-turbofan';
+/** Without a graphics card a page is painted in squares of 256 pixels, for each of which memory is asked of the system. */
+const LARGE_TILES = ['--default-tile-width=1280', '--default-tile-height=1024'];
 // Workers read this file again; the first reader chooses the ports and makes the database's folder.
 process.env.E2E_PORT ??= String((await freePorts(PORTS))[0]);
 const port = Number(process.env.E2E_PORT);
@@ -41,7 +43,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     baseURL: `http://kaari.localhost:${port}`,
-    launchOptions: { executablePath, args: [...args, UNOPTIMISED], env },
+    launchOptions: { executablePath, args: [...args, UNOPTIMISED, ...LARGE_TILES], env },
     // A page whose worker answers cannot be given other answers by a test; those of `offline/` have it.
     serviceWorkers: 'block',
     locale: 'fi-FI',

@@ -53,7 +53,7 @@ export const ByKeyboard: StoryObj<Meta> = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(words.closest('[inert]')).not.toBeNull();
-    await waitFor(() => expect(words).not.toBeInTheDocument(), { timeout: 3000 });
+    await waitFor(() => expect(words).not.toBeInTheDocument());
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText(/Muistutamme/)).toBeVisible();
   },

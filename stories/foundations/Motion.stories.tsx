@@ -38,6 +38,13 @@ function Runways(): ReactNode {
   );
 }
 
+/** An element's next transition. Asked for as it begins: the shortest may be over before a busy machine gets to it. */
+function transitionOf(element: Element): Promise<Animation | undefined> {
+  return new Promise((resolve) => {
+    element.addEventListener('transitionrun', () => resolve(element.getAnimations()[0]), { once: true });
+  });
+}
+
 export const Motion: StoryObj<typeof meta> = {
   render: () => (
     <FoundationPage
@@ -64,9 +71,10 @@ export const Motion: StoryObj<typeof meta> = {
     await expect(tokensIn(canvasElement)).toEqual(tokenNames('motion', motion));
     const runners = [...canvasElement.querySelectorAll<HTMLElement>('[data-duration]')];
     const before = runners.map((runner) => getComputedStyle(runner).insetInlineStart);
+    const begun = runners.map(transitionOf);
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     for (const [index, runner] of runners.entries()) {
-      const [transition] = runner.getAnimations();
+      const transition = await begun[index];
       if (!transition) throw new Error('Nothing moves');
       const { duration } = motion;
       const wanted = Number.parseInt(duration[runner.dataset.duration as keyof typeof duration], 10);

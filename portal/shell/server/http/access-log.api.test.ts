@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeAppointment } from '#areas/appointments/appointments/server/test-appointments.ts';
 import { issueDisowningLink } from '#areas/appointments/shared/appointments/server/appointment-links.ts';
@@ -13,6 +12,7 @@ import { sourceInvoice, testInvoicing } from '#outside/invoicing/client/test-inv
 import { testPaytrail } from '#outside/paytrail/client/test-paytrail.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { endpointTables } from '../endpoint-tables.ts';
+import { freeSlots } from '../reliability/free-slots.ts';
 import { demoPerson, demoRegister, recordOf } from '../sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 import { REQUESTS, type Target } from './authorisation-requests.ts';
@@ -111,23 +111,8 @@ async function giveEmployment(): Promise<void> {
 }
 
 async function freeSlot(): Promise<number> {
-  const { slot_id: id } = await test.owner
-    .selectFrom('free_times')
-    .innerJoin('slots', (join) =>
-      join
-        .onRef('slots.practitioner_id', '=', 'free_times.practitioner_id')
-        .onRef('slots.id', '=', 'slot_id'),
-    )
-    .innerJoin('clinics', 'clinics.id', 'slots.clinic_id')
-    .select('slot_id')
-    .where(sql<boolean>`'kaari' = any (clinics.brands)`)
-    .where('slots.requires_authentication', '=', false)
-    .where('specialty_code', '=', '*')
-    .where('slots.starts_at', '>', new Date('2026-03-30T00:00:00Z'))
-    .orderBy('slots.starts_at')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return id;
+  const [slotId = 0] = await freeSlots(test.owner, TEST_NOW, 1);
+  return slotId;
 }
 
 /** Makes an appointment one by video with a guest; resolves to what a call names the guest by. */

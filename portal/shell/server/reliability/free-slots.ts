@@ -2,8 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { ANY_SPECIALTY } from '#areas/appointments/shared/appointments/server/free-times.ts';
 import type { Tables } from '#platform/tables.ts';
 
+const DAY_MS = 86_400_000;
+/** One time is found within a week. For each more, another day is looked through: all of the calendar where many are needed. */
+const LEAST_DAYS = 7;
+
 /** Ids of free times of Kaari that anybody may book, no two of which overlap, some days from now. */
 export async function freeSlots(owner: Kysely<Tables>, now: Date, count: number): Promise<number[]> {
+  const earliest = new Date(now.getTime() + 4 * DAY_MS);
+  const latest = new Date(earliest.getTime() + (LEAST_DAYS + count) * DAY_MS);
   const rows = await owner
     .selectFrom('free_times')
     .innerJoin('slots', (join) =>
@@ -16,7 +22,8 @@ export async function freeSlots(owner: Kysely<Tables>, now: Date, count: number)
     .where('free_times.specialty_code', '=', ANY_SPECIALTY)
     .where('slots.requires_authentication', '=', false)
     .where(sql<boolean>`'kaari' = any (clinics.brands)`)
-    .where('slots.starts_at', '>', new Date(now.getTime() + 4 * 86_400_000))
+    .where('free_times.starts_at', '>', earliest)
+    .where('free_times.starts_at', '<', latest)
     .orderBy('slots.starts_at')
     .orderBy('slots.id')
     .execute();

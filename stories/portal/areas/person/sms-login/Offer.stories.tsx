@@ -49,7 +49,7 @@ function going(story: StoryObj, phone: string, code?: string, then?: StoryObj['p
     play: async (context) => {
       const { canvas, userEvent } = context;
       await userEvent.click(await canvas.findByRole('button', { name: 'Ota käyttöön' }));
-      const field = await canvas.findByRole('textbox', { name: /Matkapuhelinnumero/ }, { timeout: 5000 });
+      const field = await canvas.findByRole('textbox', { name: /Matkapuhelinnumero/ });
       await waitFor(() => expect(field).toHaveFocus());
       await userEvent.type(field, phone);
       await userEvent.keyboard('{Enter}');
@@ -130,7 +130,7 @@ export const Enabled = alike(
       const words = await canvas.findByText(/Tekstiviestikirjautuminen on nyt käytössä/);
       await userEvent.click(canvas.getByRole('button', { name: 'Selvä' }));
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-      await waitFor(() => expect(words).not.toBeInTheDocument(), { timeout: 3000 });
+      await waitFor(() => expect(words).not.toBeInTheDocument());
     },
   ),
 );
@@ -141,6 +141,6 @@ export const NotNow = alike({
   play: async ({ canvas, userEvent }) => {
     const later = await canvas.findByRole('button', { name: 'Ei nyt' });
     await userEvent.click(later);
-    await waitFor(() => expect(later).not.toBeInTheDocument(), { timeout: 3000 });
+    await waitFor(() => expect(later).not.toBeInTheDocument());
   },
 });
