@@ -314,4 +314,7 @@ test('a press that comes twice adds one person and one break', async () => {
   const again = { ...request, idempotencyKey: randomUUID() };
   await Promise.all([call(ADD_BREAK, planned(), again), call(ADD_BREAK, planned(), again)]);
   expect(await as('operator', BREAKS)).toMatchObject({ body: { breaks: [{}] } });
+  expect(await call(ADD_BREAK, planned({ part: 'results' }), again)).toEqual({
+    problem: 'idempotencyKeyReused',
+  });
 });

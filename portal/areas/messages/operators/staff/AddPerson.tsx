@@ -1,7 +1,7 @@
 import { Button } from '@portal/design-system/Button';
 import { Notice } from '@portal/design-system/Notice';
 import { TextField } from '@portal/design-system/TextField';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { textsSchema } from '#client/forms/form-schema.ts';
 import { useForm } from '#client/forms/use-form.ts';
@@ -48,6 +48,11 @@ export function AddPerson({ like, onAdded }: AddPersonProps): ReactNode {
       };
     },
   });
+  const { idOf } = form;
+  useEffect(() => {
+    // What was pressed is far from here on a narrow screen.
+    if (like !== '') document.getElementById(idOf('identityCode'))?.focus();
+  }, [like, idOf]);
   return (
     <SectionCard title={t('title')}>
       {added && (

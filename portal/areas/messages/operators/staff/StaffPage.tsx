@@ -27,7 +27,8 @@ function StaffPage(): ReactNode {
   const t = useTranslations('operators.staff');
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
-  const [like, setLike] = useState('');
+  // Copied once more, the form begins once more.
+  const [copied, setCopied] = useState({ like: '', nth: 0 });
   const query = { ...(search && { search }), ...(page > 1 && { page }) };
   const answer = useCall(LIST, { query }, { keepsPrevious: true });
 
@@ -35,6 +36,8 @@ function StaffPage(): ReactNode {
     setSearch(text.trim());
     setPage(1);
   }
+
+  const copy = (like: string) => setCopied(({ nth }) => ({ like, nth: nth + 1 }));
 
   return (
     <OperatorPage title={t('title')} lead={t('lead')} answer={answer} failed={t('failed')}>
@@ -51,11 +54,11 @@ function StaffPage(): ReactNode {
             {people.length === 0 ? (
               <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
             ) : (
-              <People people={people} count={count} onCopy={setLike} onChanged={answer.retry} />
+              <People people={people} count={count} onCopy={copy} onChanged={answer.retry} />
             )}
             <Pagination aria-label={t('pages')} page={current} pages={pages} onChange={setPage} />
           </Stack>
-          <AddPerson key={like} like={like} onAdded={answer.retry} />
+          <AddPerson key={copied.nth} like={copied.like} onAdded={answer.retry} />
         </Columns>
       )}
     </OperatorPage>

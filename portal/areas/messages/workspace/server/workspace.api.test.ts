@@ -76,6 +76,8 @@ const readThread = (staff: TestStaff, id: number) => bodyOf(as(staff, THREAD, in
 test('the workspace is for those who work here, and tells others so', async () => {
   const stranger = { ...nurse, person: { ...nurse.person, identityCode: 'somebody else' } };
   expect(await as(stranger, INBOX)).toEqual({ body: { type: 'stranger' } });
+  const operator = await addStaff(db, 'Outi', { kind: 'operator' });
+  expect(await as(operator, INBOX)).toEqual({ body: { type: 'operator' } });
   for (const key of [THREAD, CLOSE] as const)
     expect(await as(stranger, key, inThread(1, { reason: null }))).toEqual({ problem: 'forbidden' });
   expect(await as(stranger, ABSENCES)).toEqual({ problem: 'forbidden' });

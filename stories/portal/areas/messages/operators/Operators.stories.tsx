@@ -26,6 +26,13 @@ const breaksPage = (state: PageOptions) =>
 const ofStaff = (answers: object) => alike(staffPage({ answers: { [STAFF]: staff(), ...answers } }));
 const ofBreaks = (answers: object) => alike(breaksPage({ answers: { [BREAKS]: breaks(), ...answers } }));
 
+export const Start = alike(
+  onlyIn(
+    'kaari',
+    pageStory({ key: 'workspace', params: {}, answers: { 'GET /api/workspace': { type: 'operator' } } }),
+  ),
+);
+
 export const Staff = further(staffPage({ answers: { [STAFF]: staff() } }));
 export const NobodyFound = alike(
   staffPage({ answers: { [STAFF]: staff({ people: [], count: 0, pages: 1 }) } }),
@@ -37,7 +44,9 @@ export const StaffFailed = alike(staffPage({ problems: { [STAFF]: 'temporarilyUn
 /** Copies Timo's rights, and sends the form. */
 async function addLikeTimo(canvas: Canvas): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Kopioi oikeudet: Timo Rantanen' }));
-  await userEvent.type(await canvas.findByLabelText('Henkilötunnus'), '010190-987H');
+  const code = await canvas.findByLabelText('Henkilötunnus');
+  await expect(code).toHaveFocus();
+  await userEvent.type(code, '010190-987H');
   await userEvent.type(canvas.getByLabelText('Nimi'), 'Noor Haddad');
   await expect(canvas.getByLabelText('Kenen oikeudet')).toHaveValue('2');
   await userEvent.click(canvas.getByRole('button', { name: 'Lisää henkilö' }));
