@@ -28,6 +28,7 @@ const NAMESPACES = {
   offline: '../components/offline/messages',
   referral: '../components/referral/messages',
   legal: '../areas/service/legal/messages',
+  'system-status': '../areas/messages/system-status/messages',
   help: '../areas/service/help/messages',
   'kela-card': '../areas/person/kela-card/messages',
   'sms-login': '../areas/person/sms-login/messages',

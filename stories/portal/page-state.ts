@@ -2,7 +2,7 @@ import { canonicalUrl, inLanguage } from '@portal/web/client/calls/canonical-url
 import { draftStorage } from '@portal/web/client/drafts/draft-storage.ts';
 import type { BrandId } from '@portal/web/contract/brand/brand.ts';
 import { hasPage } from '@portal/web/contract/brand/brand-pages.ts';
-import type { FallbackPageKey } from '@portal/web/contract/pages/render.ts';
+import type { BreakAhead, FallbackPageKey } from '@portal/web/contract/pages/render.ts';
 import { match } from '@portal/web/contract/routes/routes.ts';
 import type { SessionState } from '@portal/web/contract/session/session.ts';
 import { loadBrandAssets } from '@portal/web/shell/browser/brands/load-brand-assets.ts';
@@ -21,6 +21,8 @@ export interface PageOptions extends Answers {
   readonly drafts?: Readonly<Record<string, unknown>>;
   /** The moment of the visit, where the page depends on it. Default: the one at which all are shown. */
   readonly now?: string;
+  /** Breaks that pages tell of before they begin. Default: none. */
+  readonly breaksAhead?: readonly BreakAhead[];
   /** Shown instead of the page. */
   readonly instead?: FallbackPageKey;
 }
@@ -55,7 +57,11 @@ export async function preparePage(url: string, brandId: BrandId, options: PageOp
   const state = {
     ...bare,
     page: { key, url, ...(key === 'error' && { requestId: 'req-4f1c' }) },
-    messages: await pageMessages(key, bare.lang),
+    messages: {
+      ...(await pageMessages(key, bare.lang)),
+      ...(options.breaksAhead && (await pageMessages('system-status', bare.lang))),
+    },
+    ...(options.breaksAhead && { breaksAhead: options.breaksAhead }),
     fallback: Object.fromEntries(
       calls.flatMap((call) =>
         call.key in answers && !(call.key in problems) ? [[call.address, answers[call.key]]] : [],

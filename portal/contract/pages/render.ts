@@ -4,6 +4,7 @@ import type { Language } from '../language/language.ts';
 import type { PageKey } from '../routes/route-params.ts';
 import type { PageMatch } from '../routes/routes.ts';
 import type { SessionState } from '../session/session.ts';
+import type { Part } from '../system/parts.ts';
 
 /** The settings of a brand that its pages need, in the page's language; the rest stays on the server. */
 export interface PublicBrand
@@ -70,8 +71,20 @@ export interface PageState {
   readonly fallback: Readonly<Record<string, unknown>>;
   /** Problems of the failed calls, by canonical address: the page shows them from the start. */
   readonly problems: Readonly<Record<string, Problem>>;
+  /** Breaks that pages tell of before they begin; absent where there are none. */
+  readonly breaksAhead?: readonly BreakAhead[];
   /** The server's clock, ISO 8601. */
   readonly now: string;
+}
+
+/** A planned break that has not begun. */
+export interface BreakAhead {
+  readonly part: Part;
+  readonly startsAt: string;
+  /** Null: nobody knows yet. */
+  readonly endsAt: string | null;
+  /** The pages that tell of it. */
+  readonly pages: readonly PageKey[];
 }
 
 /** Who asks for a page, and when. */

@@ -93,7 +93,12 @@ function Page(props: ShownPage & Pick<RootProps, 'state' | 'plainPage'>): ReactN
   useArrival(shown, title);
   return (
     <VisitContext value={visit}>
-      <Shell layout={layout} title={title} isLoading={isLoading || isRetrying}>
+      <Shell
+        layout={layout}
+        title={title}
+        breaksAhead={state.breaksAhead}
+        isLoading={isLoading || isRetrying}
+      >
         <PageBoundary key={shown.url.replace(/\?.*/, '')}>
           {shown.visit ? (
             <shown.page.definition.Component visit={shown.visit} />

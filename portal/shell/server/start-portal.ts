@@ -134,6 +134,7 @@ export async function startPortal(
   const sendPage = createSendPage({
     frontEnd,
     runCalls,
+    breaks,
     contextOf,
     limits,
     isSecure,

@@ -5,6 +5,15 @@ export const feature = defineFeature({
   area: 'messages',
   id: 'system-status',
   pages: { 'system-status': 'page/SystemStatusPage.tsx' },
+  help: [
+    {
+      key: 'status',
+      place: 21,
+      anchor: 'hairiot',
+      page: 'system-status',
+      questions: ['notWorking'],
+    },
+  ],
 });
 
 declare module '#client/calls/api.ts' {

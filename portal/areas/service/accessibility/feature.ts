@@ -9,7 +9,7 @@ export const feature = defineFeature({
   help: [
     {
       key: 'contact',
-      place: 21,
+      place: 22,
       anchor: 'yhteys',
       page: 'accessibility-statement',
       questions: ['phone', 'hardToUse'],

@@ -67,6 +67,11 @@ export function ErrorPage(props: ErrorPageProps): ReactNode {
           <ButtonLink href={href('front-page')} tone="tertiary">
             {t('error.home')}
           </ButtonLink>
+          {reason === 'unavailable' && (
+            <ButtonLink href={href('system-status')} tone="tertiary">
+              {t('unavailable.status')}
+            </ButtonLink>
+          )}
         </Inline>
       </Stack>
     </Page>

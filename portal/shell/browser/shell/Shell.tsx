@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { useApp } from '#client/app/app-context.ts';
 import { useCurrentVisit } from '#client/navigation/use-visit.ts';
 import { PageResultProvider } from '#components/page-result/PageResultProvider.tsx';
+import type { PageState } from '#contract/pages/render.ts';
 import type { PageLayout } from '#contract/routes/route-access.ts';
 import type { PageKey } from '#contract/routes/route-params.ts';
 import type { SessionState } from '#contract/session/session.ts';
@@ -20,21 +21,25 @@ import { ResultNotice } from './ResultNotice.tsx';
 
 const loadFooter = () => import('./Footer.tsx').then((module) => module.Footer);
 const loadConsentBanner = () => import('./ConsentBanner.tsx').then((module) => module.ConsentBanner);
+const loadBreakNotice = () => import('./BreakNotice.tsx').then((module) => module.BreakNotice);
 const loadActingNotice = () => import('./ActingNotice.tsx').then((module) => module.ActingNotice);
 
 export interface ShellProps {
   readonly layout: PageLayout;
   /** Title of the document. */
   readonly title: string;
+  /** Breaks that pages tell of before they begin. */
+  readonly breaksAhead?: PageState['breaksAhead'];
   readonly isLoading: boolean;
   readonly children: ReactNode;
 }
 
 /** What surrounds every page, as its layout says. Inside the provider's app, the app has its own header and footer. */
-export function Shell({ layout, title, isLoading, children }: ShellProps): ReactNode {
+export function Shell({ layout, title, breaksAhead, isLoading, children }: ShellProps): ReactNode {
   const t = useTranslations('shell');
   const app = useApp();
   const visit = useCurrentVisit();
+  const breaks = breaksAhead?.filter(({ pages }) => visit && pages.includes(visit.key)) ?? [];
   const acts = Boolean(app.session.actingFor || app.session.guardianship);
   const isInApp = app.session.sessionScope === 'inAppBooking';
   const entries = layout === 'full' && !isInApp ? menuGroups(app).flatMap(({ keys }) => keys) : [];
@@ -47,7 +52,12 @@ export function Shell({ layout, title, isLoading, children }: ShellProps): React
         notice={acts && { label: t('acting.label'), content: <Acting /> }}
         side={hasMenu && <LazySideMenu />}
         hasRail={entries.length > 1}
-        result={<ResultNotice />}
+        result={
+          <>
+            <ResultNotice />
+            {breaks.length > 0 && <LazyPart load={loadBreakNotice} props={{ breaks }} isServed isSilent />}
+          </>
+        }
         footer={layout !== 'bare' && !isInApp && <LastLinks />}
       >
         {children}

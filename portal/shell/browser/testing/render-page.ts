@@ -1,6 +1,6 @@
 import type { BrandId } from '#contract/brand/brand.ts';
 import { PROBLEMS, type ProblemCode } from '#contract/calls/problem.ts';
-import type { FallbackPageKey, PageHead, PublicBrand } from '#contract/pages/render.ts';
+import type { BreakAhead, FallbackPageKey, PageHead, PublicBrand } from '#contract/pages/render.ts';
 import { match } from '#contract/routes/routes.ts';
 import type { SessionState } from '#contract/session/session.ts';
 import { renderer } from '../entry-server.tsx';
@@ -13,6 +13,8 @@ export interface RenderPageOptions {
   readonly session?: Partial<SessionState>;
   /** Other brands that are served beside it. Default: none. */
   readonly portals?: Pick<PublicBrand, 'adultPortal' | 'childrensPortal'>;
+  /** Breaks that pages tell of before they begin. Default: none. */
+  readonly breaksAhead?: readonly BreakAhead[];
   /** Shown instead of the page. */
   readonly instead?: FallbackPageKey;
   /** Bodies of the page's calls by their key; a call without one is pending. */
@@ -24,7 +26,15 @@ export interface RenderPageOptions {
 /** A page as the server renders it, shell included, with the answers that a test defines. */
 export async function renderPage(
   url: string,
-  { brand = 'kaari', session, portals, instead, answers = {}, problems = {} }: RenderPageOptions = {},
+  {
+    brand = 'kaari',
+    session,
+    portals,
+    breaksAhead,
+    instead,
+    answers = {},
+    problems = {},
+  }: RenderPageOptions = {},
 ): Promise<{ readonly head: PageHead; readonly html: string }> {
   const visit = match(url);
   if (!visit) throw new Error(`No page has the address ${url}`);
@@ -38,7 +48,11 @@ export async function renderPage(
     ...bare,
     brand: { ...bare.brand, ...portals },
     page: { ...bare.page, ...(instead && { key: instead }) },
-    messages: await renderer.messages(instead ?? visit.key, visit.lang),
+    messages: {
+      ...(await renderer.messages(instead ?? visit.key, visit.lang)),
+      ...(breaksAhead && (await renderer.messages('system-status', visit.lang))),
+    },
+    ...(breaksAhead && { breaksAhead }),
     fallback: Object.fromEntries(
       calls.filter(({ key }) => key in answers).map(({ key, url: address }) => [address, answers[key]]),
     ),

@@ -12,7 +12,12 @@ export interface RunningBreak {
 export interface BreakWatch {
   /** The break of a part that is on; null: there is none. */
   readonly of: (part: Part, now: Date) => Promise<RunningBreak | null>;
+  /** The breaks that pages tell of before they begin, the next first. */
+  readonly ahead: (now: Date) => Promise<readonly Break[]>;
 }
+
+/** How long before a break pages tell of it. */
+const AHEAD_MS = 48 * 3_600_000;
 
 interface Parts {
   readonly inScope: InScope;
@@ -56,6 +61,13 @@ export function createBreakWatch({ inScope, everyMs, onError }: Parts): BreakWat
       if (ends.length === 0) return null;
       const last = Math.max(...ends.map((end) => end?.getTime() ?? Number.POSITIVE_INFINITY));
       return { endsAt: Number.isFinite(last) ? new Date(last) : null };
+    },
+    async ahead(now) {
+      const breaks = await current(now);
+      return breaks.filter(
+        ({ announcedAt, startsAt }) =>
+          announcedAt <= now && startsAt > now && startsAt.getTime() - now.getTime() <= AHEAD_MS,
+      );
     },
   };
 }

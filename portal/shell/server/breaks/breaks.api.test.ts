@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addBreak, endBreak, type NewBreak } from '#areas/messages/shared/breaks/server/keep-breaks.ts';
+import type { PageState } from '#contract/pages/render.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { serverFeatures } from '../features.ts';
 import { REQUESTS, type Target } from '../http/authorisation-requests.ts';
@@ -105,6 +106,55 @@ describe.each([
     await add({ part });
     for (const path of ['/fi', '/fi/ajanvaraukset', '/fi/omat-tiedot', '/fi/hairiot'])
       expect((await aino.get(path)).status).toBe(200);
+  });
+});
+
+/** The parts that a page tells of before they are out of use. */
+async function toldAt(path: string, visitor = aino): Promise<string[]> {
+  const { body } = await visitor.get(path);
+  const state = /id="state"[^>]*>(.*?)<\/script>/s.exec(String(body))?.[1] ?? '{}';
+  const { page, breaksAhead = [] } = JSON.parse(state) as PageState;
+  return breaksAhead.filter(({ pages }) => pages.some((key) => key === page.key)).map(({ part }) => part);
+}
+
+describe('a break that has not begun', () => {
+  test.each([
+    ['booking', '/fi/ajanvaraus'],
+    ['results', '/fi/laboratorio'],
+    ['prescriptions', '/fi/reseptit'],
+    ['invoices', '/fi/laskut'],
+    ['payment', '/fi/maksa-kaynti'],
+    ['messages', '/fi/viestit'],
+    ['questionnaires', '/fi/kyselyt'],
+  ] as const)('of %s is told on its pages and the front page, and on no other', async (part, page) => {
+    await add({ part, startsAt: at(24), endsAt: at(26) });
+    expect(await toldAt(page)).toEqual([part]);
+    expect(await toldAt('/fi')).toEqual([part]);
+    for (const path of ['/fi/ajanvaraukset', '/fi/hairiot', '/fi/tyotila'])
+      expect(await toldAt(path)).toEqual([]);
+  });
+
+  test('is told from 48 hours before, once it is announced, until it begins', async () => {
+    await add({ announcedAt: at(-1), startsAt: at(49), endsAt: at(50) });
+    await add({ announcedAt: at(2), startsAt: at(10), endsAt: at(11) });
+    const told = () => toldAt('/fi/ajanvaraus', portal.visitor());
+    expect(await told()).toEqual([]);
+    now = at(1);
+    expect(await told()).toEqual(['booking']);
+    now = at(2);
+    expect(await told()).toEqual(['booking', 'booking']);
+    now = at(11);
+    expect(await told()).toEqual(['booking']);
+    now = at(50);
+    expect(await told()).toEqual([]);
+  });
+
+  test('is not told by a brand that lacks the part', async () => {
+    await add({ part: 'questionnaires', startsAt: at(24), endsAt: at(26) });
+    const pikkujatti = portal.visitor('pikkujatti.localhost');
+    expect(await toldAt('/fi/asiointipolku', pikkujatti)).toEqual([]);
+    const { body } = await pikkujatti.get('/fi/asiointipolku');
+    expect(String(body)).not.toContain('breaksAhead');
   });
 });
 

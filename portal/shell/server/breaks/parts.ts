@@ -1,4 +1,5 @@
 import * as features from '#areas/registry.ts';
+import { accessOf } from '#contract/routes/route-access.ts';
 import type { PageKey } from '#contract/routes/route-params.ts';
 import type { Part } from '#contract/system/parts.ts';
 
@@ -25,3 +26,16 @@ const PARTS_OF_PAGES: ReadonlyMap<string, Part> = new Map(
 
 /** The part whose breaks close a page; null: none does. */
 export const partOfPage = (key: PageKey): Part | null => PARTS_OF_PAGES.get(key) ?? null;
+
+/** Features whose breaks have rules of their own, but are told ahead as others are. */
+const OWN_RULES: Readonly<Record<string, Part>> = {
+  conversations: 'messages',
+  questionnaires: 'questionnaires',
+};
+
+/** The pages that tell ahead of a part's breaks: the patient's own of the part, also of those with rules of their own, and the front page. */
+export function pagesTelling(part: Part): readonly PageKey[] {
+  const own = Object.values(features).filter(({ id }) => (OWN_RULES[id] ?? partOfFeature(id)) === part);
+  const keys = own.flatMap(({ pages }) => Object.keys(pages) as PageKey[]);
+  return ['front-page', ...keys.filter((key) => accessOf(key) !== 'staff')];
+}

@@ -7,6 +7,8 @@ import { languageAlternates } from '#contract/routes/other-languages.ts';
 import { postsToBanks, usesDevices } from '#contract/routes/route-access.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import type { Context } from '#platform/context.ts';
+import type { BreakWatch } from '../breaks/break-watch.ts';
+import { breaksAhead } from '../breaks/breaks-ahead.ts';
 import type { BrandOrigins } from '../http/brand-of-request.ts';
 import { allowForms, DEVICE_PERMISSIONS } from '../http/content-security.ts';
 import { acceptedEncoding, maybeMeasured, pack } from '../http/packing.ts';
@@ -23,6 +25,7 @@ import { statusOf } from './page-status.ts';
 export interface SendPageOptions {
   readonly frontEnd: FrontEnd;
   readonly runCalls: RunPageCalls;
+  readonly breaks: Pick<BreakWatch, 'ahead'>;
   readonly contextOf: (request: FastifyRequest, language: Language) => Context;
   readonly limits: SessionLimits;
   readonly isSecure: boolean;
@@ -43,7 +46,8 @@ const STATUSES = { 'not-found': 404, error: 500, busy: 503, limited: 429, unavai
 
 /** Answers with a page, its data and its place among the languages. */
 export function createSendPage(options: SendPageOptions) {
-  const { frontEnd, runCalls, contextOf, limits, isSecure, origins, paymentOrigin, isDevelopment } = options;
+  const { frontEnd, runCalls, breaks, contextOf, limits, isSecure, origins, paymentOrigin, isDevelopment } =
+    options;
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -73,12 +77,18 @@ export function createSendPage(options: SendPageOptions) {
       if (isDevelopment && code === 'unexpected') throw error;
       logError(request, error, code);
     });
+    const ahead = isPage ? await breaksAhead(breaks, brand, context.now) : [];
     const state: PageState = {
       ...who,
       lang,
       page: { key, url: request.url, requestId: request.id },
-      messages: await renderer.messages(key, lang),
+      messages: {
+        ...(await renderer.messages(key, lang)),
+        // The words of the notice that the shell shows then.
+        ...(ahead.length > 0 && (await renderer.messages('system-status', lang))),
+      },
       ...answers,
+      ...(ahead.length > 0 && { breaksAhead: ahead }),
       now: context.now.toISOString(),
     };
     const parts = await documentParts(frontEnd, renderer, state, request, reply, isPage ? page : null);

@@ -7,6 +7,7 @@ import { DocumentIcon } from '@portal/design-system/icons/DocumentIcon';
 import { FlaskIcon } from '@portal/design-system/icons/FlaskIcon';
 import { HeartPulseIcon } from '@portal/design-system/icons/HeartPulseIcon';
 import { HomeIcon } from '@portal/design-system/icons/HomeIcon';
+import { InfoIcon } from '@portal/design-system/icons/InfoIcon';
 import { LinkIcon } from '@portal/design-system/icons/LinkIcon';
 import { MessageIcon } from '@portal/design-system/icons/MessageIcon';
 import { PhoneIcon } from '@portal/design-system/icons/PhoneIcon';
@@ -44,5 +45,6 @@ export const TOPIC_ICONS: Readonly<Record<HelpTopic['key'], ReactNode>> = {
   information: <SettingsIcon />,
   privacy: <ShieldIcon />,
   doctorChat: <SendIcon />,
+  status: <InfoIcon />,
   contact: <PhoneIcon />,
 };
