@@ -46,7 +46,7 @@ export const fixtureBrand: BrandSettings = {
   feedbackEmail: 'palaute@koe.fi',
   billingEmail: 'laskutus@koe.fi',
   features: ['certificates'],
-  absentPages: ['vaccinations-list', 'invoices-page'],
+  absentPages: ['vaccinations-list', 'travel-vaccinations', 'invoices-page'],
   entryPage: 'login-page-for-anonymous-users',
   cancellationNoticeHours: 48,
   bindingNoticeHours: 12,

@@ -41,7 +41,7 @@ export const revontuli: BrandSource = {
   feedbackEmail: sample('saavutettavuus@revontuli.example'),
   billingEmail: sample('laskutus@revontuli.example'),
   features: ['certificates'],
-  absentPages: ['vaccinations-list', 'growth'],
+  absentPages: ['vaccinations-list', 'travel-vaccinations', 'growth'],
   entryPage: 'login-page-for-anonymous-users',
   cancellationNoticeHours: 12,
   bindingNoticeHours: 12,

@@ -133,3 +133,24 @@ test('the answers to a questionnaire are printed below its questions', async ({ 
   await expect(page.locator('main dd:visible').first()).toBeVisible();
   await expect(page.getByText(t('questionnaires.all'))).toBeHidden();
 });
+
+for (const brand of ['kaari', 'pikkujatti'] as const)
+  test(`vaccinations for journeys are found, printed, and read in English: ${brand}`, async ({
+    page,
+  }) => {
+    await signIn(page, AINO, href('vaccinations-list', {}, 'fi'), brand);
+    await hydrated(page);
+    await page.getByRole('link', { name: t('vaccinations.travel.open') }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: t('vaccinations.travel.title') })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await print(page, page.url());
+    await expectCleanSheet(page, AINO);
+    await expect(page.getByText('Yellow fever vaccine')).toBeVisible();
+    await expect(page.getByText(t('vaccinations.travel.advice'), { exact: true })).toBeHidden();
+    expect(await sheetsOf(page)).toBeLessThan(3);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('link', { name: t('vaccinations.travel.inEnglish') }).press('Enter');
+    await expect(page).toHaveURL(/\/en\/vaccinations\/travel$/);
+    await expect(page.getByText('Hepatitis A vaccine')).toBeVisible();
+  });

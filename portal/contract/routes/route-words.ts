@@ -191,6 +191,7 @@ export const ROUTE_WORDS = {
   certificate: ['todistukset/{id}', 'certifikat/{id}', 'certificates/{id}'],
   'vaccinations-list': ['rokotukset', 'vaccinationer', 'vaccinations'],
   growth: ['kasvu', 'tillvaxt', 'growth'],
+  'travel-vaccinations': ['rokotukset/matkailu', 'vaccinationer/resor', 'vaccinations/travel'],
   'home-measurements': ['kotimittaukset', 'hemmatningar', 'home-measurements'],
 
   'invoices-page': ['laskut', 'fakturor', 'invoices'],

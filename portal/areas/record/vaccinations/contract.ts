@@ -45,7 +45,41 @@ const programmeItemSchema = z.object({
 });
 export type ProgrammeLine = z.infer<typeof programmeItemSchema>;
 
+const lastingSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('record'), until: z.iso.date() }),
+  z.object({ type: z.literal('certificate'), from: z.iso.date() }),
+  z.object({ type: z.literal('long') }),
+  z.object({ type: z.literal('ask') }),
+]);
+
+const travelProtectionSchema = z.object({
+  /** The disease. */
+  name: z.string(),
+  /** The vaccine’s generic name in English: for those abroad who read the list. */
+  englishName: z.string(),
+  /** Latest first. */
+  doses: z.array(
+    vaccinationSchema
+      .pick({ date: true, dateText: true, product: true })
+      .extend({ /** The vaccine’s batch, where the record has it. */ batch: z.string().nullable() }),
+  ),
+  /** How long it is held to last: as the record or a public source says, else a nurse is to be asked. */
+  lasting: lastingSchema,
+});
+export type TravelProtection = z.infer<typeof travelProtectionSchema>;
+
 export const endpoints = {
+  'GET /api/vaccinations/travel': endpoint({
+    summary: 'Which of the vaccinations that are used for journeys the record has, and which it has not.',
+    access: 'patient',
+    record: { reads: 'vaccinations' },
+    query: z.object({ lang: languageSchema }),
+    success: z.object({
+      given: z.array(travelProtectionSchema),
+      /** Diseases against which the record has nothing. */
+      missing: z.array(z.string()),
+    }),
+  }),
   'GET /api/vaccinations': endpoint({
     summary:
       'The patient’s vaccinations by disease, a page at a time, and what the national programme has next.',

@@ -4,7 +4,10 @@ import type { VaccinationsApi } from './contract.ts';
 export const feature = defineFeature({
   area: 'record',
   id: 'vaccinations',
-  pages: { 'vaccinations-list': 'list/VaccinationListPage.tsx' },
+  pages: {
+    'vaccinations-list': 'list/VaccinationListPage.tsx',
+    'travel-vaccinations': 'travel/TravelVaccinationsPage.tsx',
+  },
   help: [
     {
       key: 'vaccinations',

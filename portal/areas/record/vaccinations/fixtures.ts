@@ -1,4 +1,4 @@
-import type { ProgrammeLine, Protection, Vaccination } from './contract.ts';
+import type { ProgrammeLine, Protection, TravelProtection, Vaccination } from './contract.ts';
 
 /** A vaccination as the page gets it. */
 export function vaccination(changes: Partial<Vaccination> = {}): Vaccination {
@@ -75,4 +75,42 @@ export function vaccinations(changes: object = {}) {
     programme: PROGRAMME,
     ...changes,
   };
+}
+
+const dose = (date: string, product: string, batch: string | null = null) => ({
+  date,
+  dateText: null,
+  product,
+  batch,
+});
+
+/** An answer of `GET /api/vaccinations/travel`. */
+export function travelProtections(yellowFever = 'Keltakuume') {
+  const given: readonly TravelProtection[] = [
+    {
+      name: yellowFever,
+      englishName: 'Yellow fever vaccine',
+      doses: [dose('2018-11-05', 'Stamaril', 'YF-2018-7')],
+      lasting: { type: 'certificate', from: '2018-11-15' },
+    },
+    {
+      name: 'Hepatiitti A',
+      englishName: 'Hepatitis A vaccine',
+      doses: [dose('2019-03-14', 'Twinrix'), dose('2018-10-11', 'Twinrix'), dose('2018-09-10', 'Twinrix')],
+      lasting: { type: 'long' },
+    },
+    {
+      name: 'Lavantauti',
+      englishName: 'Typhoid fever vaccine',
+      doses: [dose('2018-11-05', 'Typhim Vi')],
+      lasting: { type: 'record', until: '2021-11-05' },
+    },
+    {
+      name: 'Rabies',
+      englishName: 'Rabies vaccine',
+      doses: [dose('2022-03-01', 'Rabipur')],
+      lasting: { type: 'ask' },
+    },
+  ];
+  return { given, missing: ['Cholera', 'Polio'] };
 }

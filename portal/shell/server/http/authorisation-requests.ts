@@ -331,6 +331,7 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'GET /api/occupational/team': nothing,
   'GET /api/sickness-fund': nothing,
   'GET /api/vaccinations': nothing,
+  'GET /api/vaccinations/travel': nothing,
   'GET /api/growth': nothing,
   'GET /api/home-measurements': nothing,
   'POST /api/home-measurements': aimed(() => ({

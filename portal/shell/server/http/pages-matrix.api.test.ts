@@ -90,6 +90,7 @@ const PAGES: Readonly<Record<PageKey, Row>> = {
   certificate: 'patients KR',
   'vaccinations-list': 'patients KP',
   growth: 'patients P',
+  'travel-vaccinations': 'patients KP',
   'home-measurements': 'patients KPR',
   'invoices-page': 'patients KPR',
   'invoice-summary-page': 'patients KPR',

@@ -10,7 +10,7 @@ import { useNow } from '#client/app/use-now.ts';
 import { WithholdPart } from '#components/withholding/WithholdPart.tsx';
 import { helsinkiDay } from '#contract/time/time.ts';
 import type { Protection, Vaccination } from '../contract.ts';
-import { vagueDate } from '../writing.ts';
+import { GivenOn } from './GivenOn.tsx';
 
 /** What somebody is vaccinated against: when last and until when it protects; each dose behind it, the latest first. */
 export function ProtectionRow({ protection }: { readonly protection: Protection }): ReactNode {
@@ -103,10 +103,4 @@ function Validity({ vaccination, isWhole }: DoseProps & { readonly isWhole?: boo
 export function isOver(vaccination: Pick<Vaccination, 'effectiveUntil'> | undefined, today: string): boolean {
   const until = vaccination?.effectiveUntil ?? null;
   return until !== null && until < today;
-}
-
-/** As exactly as it is known: a day, `5/2010`, `2010`, or what the record says in words. */
-function GivenOn({ date, dateText }: Pick<Vaccination, 'date' | 'dateText'>): ReactNode {
-  if (date === null) return dateText;
-  return date.length === 10 ? <DateTime value={date} format="date" /> : vagueDate(date);
 }

@@ -4,11 +4,12 @@ import { patientWith, signedIn } from '#areas/appointments/appointments/server/t
 import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import { type endpoints, PAGE_SIZE, type Protection } from '../contract.ts';
+import { type endpoints, PAGE_SIZE, type Protection, type TravelProtection } from '../contract.ts';
 import { vaccinationsService } from './service.ts';
 
 const AINO = '140385-902F';
 const SOFIA = '300886-914F';
+const ONNI = '090190-9117';
 const KERTTU = '070771-9249';
 
 describe('the vaccinations of a patient', () => {
@@ -51,6 +52,48 @@ describe('the vaccinations of a patient', () => {
       })),
     );
   };
+
+  describe('for journeys', () => {
+    const travel = async (code: string, lang = 'en') => {
+      const session = signedIn(await patientWith(db, code));
+      const answer = await call('GET /api/vaccinations/travel', { query: { lang } }, { session });
+      return (answer as { body: { given: TravelProtection[]; missing: string[] } }).body;
+    };
+
+    test('are those of the record, with how long each is held to last', async () => {
+      const { given, missing } = await travel(AINO, 'fi');
+      const lasting = Object.fromEntries(given.map(({ englishName, lasting: each }) => [englishName, each]));
+      expect(lasting).toMatchObject({
+        'Yellow fever vaccine': { type: 'certificate', from: '2018-11-15' },
+        'Hepatitis A vaccine': { type: 'long' },
+        'Hepatitis B vaccine': { type: 'ask' },
+        'Typhoid fever vaccine': { type: 'record', until: '2021-11-05' },
+        'Tick-borne encephalitis vaccine': { type: 'record', until: '2034-03-19' },
+      });
+      expect(missing).toContain('Kolera');
+      expect(given.map(({ name }) => name)).toContain('Keltakuume');
+    });
+
+    test('have the batch where the record has it', async () => {
+      await store(ONNI, {
+        occurrenceDateTime: '2024-02-01',
+        lotNumber: 'YF-1',
+        vaccineCode: { coding: [{ system: 'http://www.whocc.no/atc', code: 'J07BL01' }], text: 'Stamaril' },
+      });
+      const { given } = await travel(ONNI);
+      expect(given.find(({ name }) => name === 'Yellow fever')?.doses).toMatchObject([
+        { date: '2024-02-01', product: 'Stamaril', batch: 'YF-1' },
+      ]);
+    });
+
+    test('are all missing where the record has none, and are not a visitor’s', async () => {
+      const { given, missing } = await travel('280282-9372');
+      expect([given, missing.length]).toEqual([[], 10]);
+      expect(await call('GET /api/vaccinations/travel', { query: { lang: 'fi' } })).toEqual({
+        problem: 'authenticationRequired',
+      });
+    });
+  });
 
   test('are told by disease, latest first', async () => {
     const answer = await list(AINO);
