@@ -79,6 +79,14 @@ export const compactList = style([
     background: 'none',
     // Many are on several rows where one has no room: none is hidden beyond the edge. A few keep a list's first row high up.
     selectors: { '&:has(> :nth-child(6))': { flexWrap: 'wrap', rowGap: 0 } },
+    // Eight on a tablet are two rows of four: the last would stand alone, as wide as the page.
+    '@media': {
+      '(min-width: 40rem) and (max-width: 60rem)': {
+        selectors: {
+          '&:has(> :nth-child(8))': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+        },
+      },
+    },
     '::before': {
       content: '',
       position: 'absolute',

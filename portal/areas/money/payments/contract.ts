@@ -2,58 +2,20 @@ import { z } from 'zod';
 import { idSchema, localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { isInternalPath } from '#contract/routes/internal-path.ts';
-import { isEmail } from '#contract/values/email.ts';
-import { LARGEST_SUM_CENTS } from './rules-guest.ts';
-
-/** What somebody without a login may try a minute. Wrong tries are counted besides, and for longer. */
-const GUESTS_A_MINUTE = 6;
+import { guestEndpoints } from './contract-guest.ts';
+import {
+  cents,
+  formSchema,
+  invoiceNumberSchema,
+  PAYMENT_FAILURES,
+  params,
+  refusals,
+  statusSchema,
+} from './contract-shared.ts';
 
 /** Payments begun a minute by one caller: somebody who has changed their mind begins another. */
 const BEGUN_A_MINUTE = 10;
 
-const formSchema = z.object({
-  /** The provider's sentence about its terms, with a link. */
-  terms: z.string(),
-  /** Each is a form that the browser itself posts: `parameters` to `url`. */
-  providers: z.array(
-    z.object({
-      name: z.string(),
-      id: z.string(),
-      url: z.string(),
-      svg: z.string(),
-      parameters: z.array(z.object({ name: z.string(), value: z.string() })),
-    }),
-  ),
-});
-export type ProviderForm = z.infer<typeof formSchema>;
-
-export const PAYMENT_FAILURES = [
-  'cardDeclined',
-  'cardExpired',
-  'incorrectCvc',
-  'insufficientFunds',
-  'unableToProcess',
-  'cancelled',
-] as const;
-
-/** A number as it is printed on an invoice. */
-const invoiceNumberSchema = z.string().regex(/^[A-Za-z\d-]{1,30}$/);
-
-const params = z.object({ payment: z.uuid() });
-const cents = z.int().positive();
-const statusSchema = z.enum(['new', 'pending', 'delayed', 'fail', 'ok']);
-
-const refusals = {
-  /** Of one of them, or of all. */
-  invoiceNotFound: z.object({ type: z.literal('invoiceNotFound') }),
-  invoiceAlreadyPaid: z.object({ type: z.literal('invoiceAlreadyPaid') }),
-  /** The days of online payment are over, or never were: it is paid by bank transfer. */
-  notPayableOnline: z.object({ type: z.literal('notPayableOnline') }),
-  /** Another payment of it is being processed: a second one could pay it twice. */
-  underWay: z.object({ type: z.literal('underWay') }),
-  /** The invoice’s own system or the payment provider does not answer. Nobody has paid anything. */
-  unavailable: z.object({ type: z.literal('unavailable') }),
-};
 /** The portal’s numbers of invoices, with commas between them. */
 const referenceSchema = z.string().regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,9}$/);
 
@@ -158,44 +120,7 @@ export const endpoints = {
     }),
     problems: ['notFound'],
   }),
-  'POST /api/anon/payments': endpoint({
-    summary:
-      'Begins a payment of somebody’s invoice by what is printed on it, its number and its sum, and tells nothing else of it.',
-    access: 'anonymous',
-    record: { of: 'found', creates: 'payment' },
-    idempotent: true,
-    query: localised,
-    body: z.object({
-      invoiceNumber: invoiceNumberSchema,
-      sumCents: cents.max(LARGEST_SUM_CENTS),
-      /** Where the receipt goes. */
-      email: z.string().refine((text) => isEmail(text)),
-    }),
-    success: z.discriminatedUnion('type', [
-      z.object({ type: z.literal('success'), payment: z.uuid(), ...formSchema.shape }),
-      /** The number or the sum is wrong, or the invoice cannot be paid online now: which of these is told to nobody. */
-      z.object({ type: z.literal('notPayable') }),
-      refusals.unavailable,
-    ]),
-    problems: ['tooManyRequests'],
-    rateLimit: GUESTS_A_MINUTE,
-  }),
-  'GET /api/anon/payments/{payment}': endpoint({
-    summary:
-      'How a payment stands that somebody without a login has begun, and while it is new, with what forms it is paid.',
-    access: 'anonymous',
-    record: { of: 'found', reads: 'payment' },
-    params,
-    success: z.object({
-      status: statusSchema,
-      failure: z.enum(PAYMENT_FAILURES).nullable(),
-      sumCents: z.int(),
-      invoiceNumber: z.string(),
-      form: formSchema.nullable(),
-    }),
-    problems: ['notFound'],
-    rateLimit: 30,
-  }),
+  ...guestEndpoints,
 } as const;
 
 export type PaymentsApi = typeof endpoints;

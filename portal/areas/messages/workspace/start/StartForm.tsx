@@ -3,7 +3,6 @@ import { Card } from '@portal/design-system/Card';
 import { Inline } from '@portal/design-system/Inline';
 import { SendIcon } from '@portal/design-system/icons/SendIcon';
 import { Select } from '@portal/design-system/Select';
-import { Text } from '@portal/design-system/Text';
 import { TextArea } from '@portal/design-system/TextArea';
 import { TextField } from '@portal/design-system/TextField';
 import type { ReactNode } from 'react';
@@ -71,7 +70,6 @@ export function StartForm({ start: { type, teams }, about }: StartFormProps): Re
   return (
     <Card>
       <FormFrame form={form} summary={t('summary')} aria-label={t(`title.${type}`)}>
-        <Text>{t(`about.${type}`)}</Text>
         {named && (
           <TextField
             {...form.text('identityCode')}

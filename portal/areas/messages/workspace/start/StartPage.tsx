@@ -1,16 +1,12 @@
-import { Notice } from '@portal/design-system/Notice';
-import { Page } from '@portal/design-system/Page';
-import { PageOpening } from '@portal/design-system/PageOpening';
-import { Stack } from '@portal/design-system/Stack';
+import { Columns } from '@portal/design-system/Columns';
+import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#client/calls/call.ts';
-import { isProblem } from '#client/calls/call-error.ts';
 import { useCall } from '#client/calls/use-call.ts';
-import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
-import { AnswerView } from '#components/answer/AnswerView.tsx';
-import { BackHeading } from '#components/BackHeading.tsx';
+import { SectionCard } from '#components/SectionCard.tsx';
+import { WorkPage } from '#components/WorkPage.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { StartForm } from './StartForm.tsx';
 
@@ -29,31 +25,30 @@ export const page = definePage({
 /** Where an HR user starts a conversation about an employee, a professional one with a patient, a supervisor one about the patient of another. */
 function StartPage({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('workspace.start');
-  const href = useHref();
   const answer = useCall(START);
   const { about, as } = visit.query;
   const starts = answer.data?.starts ?? [];
   // A supervisor’s is about the patient of a conversation.
   const start = starts.find(({ type }) => about !== null && type === as) ?? starts[0];
   return (
-    <>
-      <PageOpening width="prose">
-        <BackHeading
-          back={{ href: href('workspace'), label: t('back') }}
-          title={start ? t(`title.${start.type}`) : t('new')}
-        />
-      </PageOpening>
-      <Page width="prose" isDense>
-        <Stack gap="large">
-          {isProblem(answer.error, 'forbidden') ? (
-            <Notice>{t('notForYou')}</Notice>
-          ) : (
-            <AnswerView answer={answer} failed={{ title: t('failed') }}>
-              {() => start && <StartForm start={start} about={about} />}
-            </AnswerView>
-          )}
-        </Stack>
-      </Page>
-    </>
+    <WorkPage
+      title={start ? t(`title.${start.type}`) : t('new')}
+      back={t('back')}
+      answer={answer}
+      notForYou={t('notForYou')}
+      failed={t('failed')}
+      width="page"
+    >
+      {() =>
+        start && (
+          <Columns layout="noteEnd" gap={{ small: 'large', large: 'xlarge' }}>
+            <StartForm start={start} about={about} />
+            <SectionCard title={t('whoReads')} isCompact>
+              <Text>{t(`about.${start.type}`)}</Text>
+            </SectionCard>
+          </Columns>
+        )
+      }
+    </WorkPage>
   );
 }

@@ -8,7 +8,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ProviderForm } from '../contract.ts';
+import type { ProviderForm } from '../contract-shared.ts';
 import { readTerms } from './read-terms.ts';
 
 export interface ProviderChoiceProps {

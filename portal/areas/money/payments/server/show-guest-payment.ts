@@ -1,5 +1,6 @@
 import { ok, problem, type Steps } from '#platform/calls/handler.ts';
-import type { PaymentsApi, ProviderForm } from '../contract.ts';
+import type { PaymentsApi } from '../contract.ts';
+import type { ProviderForm } from '../contract-shared.ts';
 import { patientOf } from './patient-of.ts';
 
 type Show = PaymentsApi['GET /api/anon/payments/{payment}'];

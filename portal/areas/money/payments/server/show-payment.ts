@@ -1,5 +1,6 @@
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
-import type { PaymentsApi, ProviderForm } from '../contract.ts';
+import type { PaymentsApi } from '../contract.ts';
+import type { ProviderForm } from '../contract-shared.ts';
 
 type Show = PaymentsApi['GET /api/payments/{payment}'];
 

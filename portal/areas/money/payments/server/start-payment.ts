@@ -3,7 +3,7 @@ import { askSystem } from '#outside/calls/ask-system.ts';
 import type { CreatedPayment } from '#outside/paytrail/client/paytrail.ts';
 import type { Context, Scoped, Vault } from '#platform/context.ts';
 import { enqueue } from '#platform/jobs/outbox.ts';
-import type { ProviderForm } from '../contract.ts';
+import type { ProviderForm } from '../contract-shared.ts';
 import { FIRST_ASKED_MS } from './ask-payment.ts';
 import { ASK_PAYMENT } from './jobs.ts';
 import { type BeginParts, type OtherPayment, otherPayment } from './owed.ts';

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { patientWith, signedIn } from '#areas/appointments/appointments/server/test-appointments.ts';
 import {
-  GATHER_MS,
   GATHER_NOTICES,
   SEND_NOTICE_OF,
   TELL_RECORD_NEWS,
 } from '#areas/person/shared/notices/server/notice-jobs.ts';
+import { dueJobs } from '#areas/person/shared/notices/server/test-due-jobs.ts';
 import type { ImportedEntry } from '#areas/record/shared/health-record/server/imported-entry.ts';
 import { RELEASE_RESULTS } from '#areas/record/shared/health-record/server/news-jobs.ts';
 import { readEntries } from '#areas/record/shared/health-record/server/read-entries.ts';
@@ -17,7 +17,6 @@ import { LANGUAGES } from '#contract/language/language.ts';
 import type { Mail } from '#outside/mail/client/mailer.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
-import type { JobPayload } from '#platform/jobs/outbox.ts';
 import { actingFor } from '#platform/test-context.ts';
 import type { endpoints } from '../contract.ts';
 import { recordNewsService } from './service.ts';
@@ -66,34 +65,7 @@ const tasks = () =>
     sms: { sendSms: async (message) => ({ id: String(texts.push(message)) }) },
   });
 
-interface Job {
-  readonly id: string;
-  readonly task: string;
-  readonly payload: JobPayload;
-  readonly run_at: Date;
-}
-
-/** The jobs of this feature that wait. */
-async function jobs(): Promise<Job[]> {
-  const { rows } = await sql<Job>`
-    select jobs.id, tasks.identifier as task, jobs.payload, jobs.run_at
-    from graphile_worker._private_jobs as jobs
-    join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id`.execute(db.owner);
-  return rows.filter(({ task }) => task in tasks());
-}
-
-/** Does what waits, in turn, until nothing is left that is due by the clock; what was left without a moment is due by the database's. Notices are gathered at once. */
-async function work(): Promise<void> {
-  for (let turn = 0; turn < 5; turn++) {
-    const isDue = ({ task, run_at }: Job) =>
-      run_at.getTime() - (task === GATHER_NOTICES ? GATHER_MS : 0) <= clock.getTime() ||
-      Math.abs(run_at.getTime() - Date.now()) < MINUTE;
-    for (const job of (await jobs()).filter(isDue)) {
-      await sql`delete from graphile_worker._private_jobs where id = ${job.id}`.execute(db.owner);
-      await tasks()[job.task]?.(job.payload, new AbortController().signal);
-    }
-  }
-}
+const { jobs, work } = dueJobs({ db: () => db, clock: () => clock, tasks });
 
 const later = (ms: number) => {
   clock = new Date(clock.getTime() + ms);

@@ -1,7 +1,7 @@
+import { Columns } from '@portal/design-system/Columns';
 import { Notice } from '@portal/design-system/Notice';
 import { Page } from '@portal/design-system/Page';
 import { PageOpening } from '@portal/design-system/PageOpening';
-import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -27,24 +27,23 @@ function RecordSharingPage(): ReactNode {
   const t = useTranslations('record-sharing');
   const href = useHref();
   const { actingFor } = useSession();
+  const width = actingFor ? 'prose' : 'annotated';
   return (
     <>
-      <PageOpening width="prose" illustration="record">
+      <PageOpening width={width} illustration="record">
         <BackHeading back={{ href: href('health-record'), label: t('back') }} title={t('title')}>
           <Text>{t('lead')}</Text>
         </BackHeading>
       </PageOpening>
-      <Page width="prose" isDense>
-        <Stack gap="large">
-          {actingFor ? (
-            <Notice>{t('notForChild')}</Notice>
-          ) : (
-            <>
-              <ShareForm />
-              <ShareList />
-            </>
-          )}
-        </Stack>
+      <Page width={width} isDense>
+        {actingFor ? (
+          <Notice>{t('notForChild')}</Notice>
+        ) : (
+          <Columns layout="noteEnd" gap={{ small: 'large', large: 'xlarge' }}>
+            <ShareForm />
+            <ShareList />
+          </Columns>
+        )}
       </Page>
     </>
   );

@@ -6,12 +6,12 @@ import { MARK_THREAD_READ, START_CONVERSATION } from '#areas/messages/shared/mes
 import { workspaceService } from '#areas/messages/workspace/server/service.ts';
 import { addStaff, type TestStaff } from '#areas/messages/workspace/server/test-staff.ts';
 import {
-  GATHER_MS,
   GATHER_NOTICES,
   SEND_NOTICE_OF,
   TELL_MESSAGES,
 } from '#areas/person/shared/notices/server/notice-jobs.ts';
 import type { NoticeParts } from '#areas/person/shared/notices/server/send-notice.ts';
+import { dueJobs } from '#areas/person/shared/notices/server/test-due-jobs.ts';
 import { recordNewsService } from '#areas/record/record-news/server/service.ts';
 import { recordNewsTasks } from '#areas/record/record-news/server/tasks.ts';
 import { eachBrand } from '#brands/registry.ts';
@@ -69,34 +69,7 @@ function tasks() {
 }
 const run = (task: string, payload: JobPayload) => tasks()[task]?.(payload, new AbortController().signal);
 
-interface Job {
-  readonly id: string;
-  readonly task: string;
-  readonly payload: JobPayload;
-  readonly run_at: Date;
-}
-
-/** The jobs of notices that wait. */
-async function jobs(): Promise<Job[]> {
-  const { rows } = await sql<Job>`
-    select jobs.id, tasks.identifier as task, jobs.payload, jobs.run_at
-    from graphile_worker._private_jobs as jobs
-    join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id`.execute(db.owner);
-  return rows.filter(({ task }) => task in tasks());
-}
-
-/** Does what is due by the clock; what was left without a moment is due by the database's. Notices are gathered at once. */
-async function work(): Promise<void> {
-  for (let turn = 0; turn < 4; turn++) {
-    const isDue = ({ task, run_at }: Job) =>
-      run_at.getTime() - (task === GATHER_NOTICES ? GATHER_MS : 0) <= clock.getTime() ||
-      Math.abs(run_at.getTime() - Date.now()) < MINUTE;
-    for (const job of (await jobs()).filter(isDue)) {
-      await sql`delete from graphile_worker._private_jobs where id = ${job.id}`.execute(db.owner);
-      await run(job.task, job.payload);
-    }
-  }
-}
+const { jobs, work } = dueJobs({ db: () => db, clock: () => clock, tasks });
 
 const wait = async (minutes: number) => {
   clock = new Date(clock.getTime() + minutes * MINUTE);
