@@ -15,7 +15,12 @@ const key = Buffer.concat([
   Buffer.from(y, 'base64url'),
 ]).toString('base64url');
 
-async function authorization({ aud = AUDIENCE, sub = 'mailto:a@b.example', exp = 3600, by = privateKey } = {}) {
+async function authorization({
+  aud = AUDIENCE,
+  sub = 'mailto:a@b.example',
+  exp = 3600,
+  by = privateKey,
+} = {}) {
   const token = await new SignJWT({ aud, sub, exp: seconds(exp) })
     .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
     .sign(by);
