@@ -4,8 +4,8 @@ import { currentSubscription } from './push-subscription.ts';
 const PATIENCE_MS = 3000;
 
 /**
- * Has this device show no more notices: the server forgets it, and the browser is subscribed to nothing any more. Whoever is
- * logged in, if anybody, it needs no more than the endpoint, which nobody else knows.
+ * Has this device show no more notices: the server forgets it, and the browser is subscribed to nothing any more. It needs no
+ * login, only the endpoint, which nobody else knows.
  */
 export async function endDeviceNotices(): Promise<void> {
   const subscription = await currentSubscription();

@@ -106,7 +106,7 @@ export const endpoints = {
   }),
   'POST /api/anon/push-devices/end': endpoint({
     summary:
-      'Has a device show no more notices, whoever’s they are: it names its endpoint, which nobody else knows. An unknown one is a success, too.',
+      'Has a device show no more notices of anybody’s: it names its endpoint, which nobody else knows. An unknown one is a success, too.',
     access: 'anonymous',
     record: { of: 'found', changes: 'record-notices' },
     body: z.object({ endpoint: subscription.endpoint }),

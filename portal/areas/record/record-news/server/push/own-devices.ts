@@ -31,7 +31,7 @@ export function addDevice(push: PushSender): Steps<RecordNewsApi['POST /api/push
       if (push.publicKey === null) return ok({ type: 'notOffered' });
       if (!push.isAllowed(body.endpoint))
         return problem('invalidFields', [{ field: 'endpoint', code: 'notAllowed' }]);
-      // Whoever had it before: to choose it here is a new consent.
+      // Somebody else may have had it before: to choose it here is a new consent.
       await sql`select free_push_device(${endpointHash(vault, body.endpoint)})`.execute(tx);
       if ((await countDevices(call)) >= MOST_DEVICES) return ok({ type: 'tooMany', most: MOST_DEVICES });
       // What has come until now is no news to be told of.
