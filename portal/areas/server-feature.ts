@@ -15,6 +15,7 @@ import type { Mailer } from '#outside/mail/client/mailer.ts';
 import type { ObjectStorage } from '#outside/object-storage/client/object-storage.ts';
 import type { Paytrail } from '#outside/paytrail/client/paytrail.ts';
 import type { PopulationRegister } from '#outside/population-register/client/population-register.ts';
+import type { PushSender } from '#outside/push/client/push-sender.ts';
 import type { SmsGateway } from '#outside/sms/client/sms-gateway.ts';
 import type { VideoRooms } from '#outside/video/client/video-rooms.ts';
 import type { VirusScanner } from '#outside/virus-scanner/client/virus-scanner.ts';
@@ -77,6 +78,7 @@ export interface ServiceParts {
   readonly video: VideoRooms;
   readonly paytrail: Paytrail;
   readonly storage: ObjectStorage;
+  readonly push: PushSender;
   /** What the downloaded data has of every feature. */
   readonly ownData: readonly OwnData[];
   /** What every feature has of the record, as documents. */
@@ -100,6 +102,7 @@ export interface TaskParts {
   readonly invoicing: Invoicing;
   readonly paytrail: Paytrail;
   readonly storage: ObjectStorage;
+  readonly push: PushSender;
   /** Null: there is none, and files are quarantined. */
   readonly scanner: VirusScanner | null;
   readonly vault: Vault;

@@ -19,7 +19,7 @@ export interface Tables {
   messages: {
     patient_id: string;
     id: string;
-    channel: 'email' | 'sms';
+    channel: 'email' | 'sms' | 'push';
     template: string;
     brand: BrandId;
     language: Language;

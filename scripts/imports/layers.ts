@@ -193,6 +193,7 @@ export const LAYERS: readonly Layer[] = [
       'react',
       'react-dom',
       'zod',
+      'web-push',
     ],
     rule: 'A client of an outside system knows no feature, and not the other end in the sandbox.',
   },

@@ -19,6 +19,8 @@ export const LAZY_CODE: Readonly<Record<string, string>> = {
     'The build puts the icons into the menu: nothing is fetched apart.',
   'portal/shell/browser/routing/every-page.ts': 'Pages: the error page offers another try.',
   'portal/shell/browser/routing/page-loader.ts': 'The table of pages, as they are.',
+  'portal/client/kept/forget-device.ts':
+    'Ends the notices of the device at log-out; without the code they end at the next log-out.',
   'portal/client/drafts/draft-storage.ts':
     'Seals what was typed; without the code a draft lives as long as its page, and the next key asks again.',
   'portal/components/AddToCalendar.tsx':

@@ -29,6 +29,7 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       'The guardians of a minor: name and contact details.',
       'Images of the Kela card, if you have added them.',
       'Emails and text messages that we have sent to you.',
+      'The devices on which you have turned on notices: kind of device and browser, and the address by which we reach it.',
       'Logins: time, country, and kind of device and browser.',
       'Log data: who has viewed or changed your data, and when.',
       'Security log: logins, attempts that were blocked, and the network they came from. It contains neither your name nor your personal identity code.',
@@ -93,7 +94,7 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
   },
   {
     heading: 'Cookies and your browser’s memory',
-    text: 'We only use cookies that the service cannot work without: they remember your login, your language and your answer about the statistics. What you type in a form is kept encrypted in your browser until you send it. If you choose so on the Appointments page, your upcoming appointments are kept encrypted on this device and shown without a connection. They are removed from the device when you log out or change your choice, and at the latest seven days after you opened the page.',
+    text: 'We only use cookies that the service cannot work without: they remember your login, your language and your answer about the statistics. What you type in a form is kept encrypted in your browser until you send it. If you choose so on the Appointments page, your upcoming appointments are kept encrypted on this device and shown without a connection. They are removed from the device when you log out or change your choice, and at the latest seven days after you opened the page. If you turn on notices on a device, the manufacturer of its browser delivers them encrypted. It does not see what they say.',
   },
   {
     heading: 'Your rights',

@@ -28,6 +28,7 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       'Alaikäisen huoltajat: nimi ja yhteystiedot.',
       'Kela-kortin kuvat, jos olet lisännyt ne.',
       'Sähköpostit ja tekstiviestit, jotka olemme lähettäneet sinulle.',
+      'Laitteet, joilla olet ottanut käyttöön ilmoitukset: laitteen ja selaimen tyyppi sekä osoite, jolla tavoitamme laitteen.',
       'Kirjautumiset: aika, maa sekä laitteen ja selaimen tyyppi.',
       'Lokitiedot: kuka on katsonut tai muuttanut tietojasi ja milloin.',
       'Tietoturvaloki: kirjautumiset, estetyt yritykset ja verkko, josta ne tulivat. Siinä ei ole nimeäsi eikä henkilötunnustasi.',
@@ -92,7 +93,7 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
   },
   {
     heading: 'Evästeet ja selaimesi muisti',
-    text: 'Käytämme vain evästeitä, joita ilman palvelu ei toimi: ne muistavat kirjautumisesi, kielesi ja vastauksesi tilaston keräämiseen. Lomakkeelle kirjoittamasi teksti säilyy selaimessasi salattuna, kunnes lähetät sen. Jos valitset niin Ajanvaraukset-sivulla, tulevat aikasi säilyvät salattuina tällä laitteella ja näkyvät ilman verkkoyhteyttä. Ne poistuvat laitteelta, kun kirjaudut ulos tai perut valinnan, ja viimeistään seitsemän päivän kuluttua siitä, kun avasit sivun.',
+    text: 'Käytämme vain evästeitä, joita ilman palvelu ei toimi: ne muistavat kirjautumisesi, kielesi ja vastauksesi tilaston keräämiseen. Lomakkeelle kirjoittamasi teksti säilyy selaimessasi salattuna, kunnes lähetät sen. Jos valitset niin Ajanvaraukset-sivulla, tulevat aikasi säilyvät salattuina tällä laitteella ja näkyvät ilman verkkoyhteyttä. Ne poistuvat laitteelta, kun kirjaudut ulos tai perut valinnan, ja viimeistään seitsemän päivän kuluttua siitä, kun avasit sivun. Jos otat laitteella käyttöön ilmoitukset, selaimen valmistaja välittää ne salattuina. Se ei näe, mitä niissä lukee.',
   },
   {
     heading: 'Oikeutesi',

@@ -29,6 +29,7 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       'En minderårigs vårdnadshavare: namn och kontaktuppgifter.',
       'Bilder av FPA-kortet, om du har lagt till dem.',
       'E-post och sms som vi har skickat till dig.',
+      'De enheter där du har slagit på aviseringar: typ av enhet och webbläsare samt adressen som vi når den med.',
       'Inloggningar: tid, land samt typ av enhet och webbläsare.',
       'Logguppgifter: vem som har läst eller ändrat dina uppgifter och när.',
       'Säkerhetslogg: inloggningar, stoppade försök och nätverket som de kom från. Den innehåller varken ditt namn eller din personbeteckning.',
@@ -93,7 +94,7 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
   },
   {
     heading: 'Kakor och webbläsarens minne',
-    text: 'Vi använder bara kakor som tjänsten inte fungerar utan: de minns din inloggning, ditt språk och ditt svar om statistiken. Det du skriver i ett formulär finns krypterat i din webbläsare tills du skickar det. Om du väljer det på sidan Tidsbokningar finns dina kommande tider krypterade på den här enheten och visas utan internetanslutning. De tas bort från enheten när du loggar ut eller ändrar ditt val, och senast sju dagar efter att du öppnade sidan.',
+    text: 'Vi använder bara kakor som tjänsten inte fungerar utan: de minns din inloggning, ditt språk och ditt svar om statistiken. Det du skriver i ett formulär finns krypterat i din webbläsare tills du skickar det. Om du väljer det på sidan Tidsbokningar finns dina kommande tider krypterade på den här enheten och visas utan internetanslutning. De tas bort från enheten när du loggar ut eller ändrar ditt val, och senast sju dagar efter att du öppnade sidan. Om du slår på aviseringar på en enhet förmedlar webbläsarens tillverkare dem krypterade. Den ser inte vad de innehåller.',
   },
   {
     heading: 'Dina rättigheter',

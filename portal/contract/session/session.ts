@@ -61,11 +61,19 @@ export const sessionStateSchema = z.object({
 });
 export type SessionState = z.infer<typeof sessionStateSchema>;
 
-const BROWSERS = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung-internet', 'other'] as const;
+export const BROWSERS = [
+  'chrome',
+  'edge',
+  'firefox',
+  'opera',
+  'safari',
+  'samsung-internet',
+  'other',
+] as const;
 /** The family of a browser. */
 export type Browser = (typeof BROWSERS)[number];
 
-const DEVICES = [
+export const DEVICES = [
   'android-phone',
   'android-tablet',
   'chromebook',

@@ -4,6 +4,7 @@ export const SYSTEMS = [
   'identification',
   'mail',
   'sms',
+  'push',
   'population-register',
   'storage',
   'virus-scanner',

@@ -27,6 +27,8 @@ import { paytrailRoutes } from '../paytrail/sandbox/paytrail-routes.ts';
 import { refundPages } from '../paytrail/sandbox/refund-pages.ts';
 import { openTransactions } from '../paytrail/sandbox/transactions.ts';
 import { registerRoutes } from '../population-register/sandbox/register-routes.ts';
+import { pushRoutes } from '../push/sandbox/push-routes.ts';
+import { createPushService, type PushService } from '../push/sandbox/push-service.ts';
 import { recordAppRoutes } from '../record-app/sandbox/record-app-routes.ts';
 import { gatewayRoutes } from '../sms/sandbox/gateway-routes.ts';
 import { createPhone, type Phone, type TextMessage } from '../sms/sandbox/phone.ts';
@@ -48,6 +50,7 @@ export interface Sandbox {
   readonly faults: Faults;
   readonly mailbox: Mailbox;
   readonly phone: Phone;
+  readonly push: PushService;
   close(): Promise<void>;
 }
 
@@ -88,6 +91,8 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   gatewayRoutes(server, phone, faults, settings.smsToken);
   registerRoutes(server, people, faults, settings.registerToken);
   const { origin } = new URL(settings.issuer);
+  const push = createPushService(origin);
+  pushRoutes({ server, push, faults, origin });
   const policies = openPolicies(people);
   const insurer = { server, faults, apiKey: settings.insurerKey };
   pohjolaRoutes(insurer, policies);
@@ -142,6 +147,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
     faults,
     mailbox,
     phone,
+    push,
     async close() {
       scanner.close();
       const mailClosed = new Promise<void>((resolve) => smtp.close(() => resolve()));

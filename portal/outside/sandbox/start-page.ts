@@ -17,6 +17,7 @@ export function startPage(
 <ul class="list columns">
 <li><a class="choice" href="/mailbox"><span><strong>Mailbox</strong><span class="soft">every e-mail the portal has sent</span></span></a></li>
 <li><a class="choice" href="/phone"><span><strong>Phone</strong><span class="soft">every text message</span></span></a></li>
+<li><a class="choice" href="/push"><span><strong>Push</strong><span class="soft">every notice that a device shows</span></span></a></li>
 <li><a class="choice" href="/video"><span><strong>Video rooms</strong><span class="soft">let the practitioner come, leave or end the appointment</span></span></a></li>
 <li><a class="choice" href="/record-app"><span><strong>App</strong><span class="soft">let an app of somebody else’s read a health record</span></span></a></li>
 <li><a class="choice" href="/paytrail/refunds"><span><strong>Refunds</strong><span class="soft">make or refuse what the payment provider is to pay back</span></span></a></li>

@@ -269,6 +269,14 @@ const samples: Record<string, Record<string, unknown>> = {
     proposed_at: '2026-03-23T07:00:00Z',
     expires_at: '2026-03-30T07:00:00Z',
   },
+  push_devices: {
+    patient_id: aino,
+    endpoint_hash: Buffer.from('10', 'hex'),
+    subscription: testVault.seal('push_devices.subscription', '{}'),
+    used_from: testVault.seal('push_devices.used_from', '{}'),
+    brand: 'kaari',
+    created_at: '2026-03-23T07:00:00Z',
+  },
   calendar_feeds: {
     patient_id: aino,
     secret_hash: Buffer.from('0b', 'hex'),

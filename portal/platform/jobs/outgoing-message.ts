@@ -10,12 +10,12 @@ import { enqueue, type JobPayload } from './outbox.ts';
 /** A message to a patient; its contents are fixed when it is queued. */
 export interface OutgoingMessage {
   readonly patientId: string;
-  readonly channel: 'email' | 'sms';
+  readonly channel: 'email' | 'sms' | 'push';
   /** Which text it is; the feature that sends it knows them. */
   readonly template: string;
   readonly brand: BrandId;
   readonly language: Language;
-  /** An e-mail address or a phone number. */
+  /** An e-mail address, a phone number or the number of a device. */
   readonly recipient: string;
   /** What the text is filled with. */
   readonly content: object;

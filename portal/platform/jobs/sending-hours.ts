@@ -1,7 +1,11 @@
 import { addDays, helsinkiDay, helsinkiTime } from '#contract/time/time.ts';
 
 /** Between which hours in Helsinki a message is sent that its reader does not wait for: a telephone wakes, a mailbox less so. */
-export const SENDING_HOURS = { email: { from: 7, to: 22 }, sms: { from: 8, to: 20 } } as const;
+export const SENDING_HOURS = {
+  email: { from: 7, to: 22 },
+  sms: { from: 8, to: 20 },
+  push: { from: 8, to: 20 },
+} as const;
 export type SendingChannel = keyof typeof SENDING_HOURS;
 
 /** What those who send have been told about nights. */

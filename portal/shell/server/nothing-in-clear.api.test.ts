@@ -128,6 +128,17 @@ async function leaveRarerTraces(): Promise<void> {
     .values({ patient_id, phone: vault.seal('sms_logins.phone', PHONE) })
     .execute();
   await owner
+    .insertInto('push_devices')
+    .values({
+      patient_id,
+      endpoint_hash: Buffer.alloc(32),
+      subscription: vault.seal('push_devices.subscription', '{}'),
+      used_from: vault.seal('push_devices.used_from', '{}'),
+      brand: 'kaari',
+      created_at: TEST_NOW,
+    })
+    .execute();
+  await owner
     .insertInto('removed_records')
     .values({
       patient_id,

@@ -16,6 +16,7 @@ import {
   createPopulationRegister,
   type PopulationRegister,
 } from '#outside/population-register/client/population-register.ts';
+import { createPushSender } from '#outside/push/client/push-sender.ts';
 import { createVideoRooms, type VideoRooms } from '#outside/video/client/video-rooms.ts';
 import { createClamd } from '#outside/virus-scanner/client/clamd.ts';
 import type { Service } from '#platform/calls/handler.ts';
@@ -112,9 +113,10 @@ export async function startPortal(
   const paytrail = options.paytrail ?? createPaytrail(config.paytrail, clock);
   const video = options.video ?? createVideoRooms(config.video);
   const storage = createS3Storage(config.objectStorage);
+  const push = createPushSender(config.push);
   const services: readonly Service[] = [
     createSessionService(sessions, limits),
-    ...featureServices({ settings: config, register, insurers, invoicing, paytrail, video, storage }),
+    ...featureServices({ settings: config, register, insurers, invoicing, paytrail, video, storage, push }),
   ];
   const breaks = createBreakWatch({
     inScope,
@@ -249,6 +251,7 @@ export async function startPortal(
     invoicing,
     paytrail,
     storage,
+    push,
     scanner,
     onError: (error, task) => server.log.warn({ err: error, task }, 'job failed'),
     onDifference: (brand, difference) =>

@@ -51,7 +51,7 @@ const patientData = z
     consents: z.object({ ...consentState, consents: consentValues.required() }),
     messages: z.array(
       z.object({
-        channel: z.enum(['email', 'sms']),
+        channel: z.enum(['email', 'sms', 'push']),
         template: z.string(),
         language: z.enum(LANGUAGES),
         /** Null, as the content, of a message that is for somebody else: another guardian of a child. */

@@ -1,4 +1,5 @@
 import type { OfflineFiles } from '#contract/pages/offline-files.ts';
+import { listenForPush } from './push-events.ts';
 
 /** As far as it is used: TypeScript's library of workers and that of pages exclude each other. */
 interface Lasting extends Event {
@@ -21,6 +22,7 @@ const worker = globalThis as unknown as Worker;
 const { build, pages, files } = worker.offlineFiles;
 const CACHE = `offline-${build}`;
 
+listenForPush();
 worker.addEventListener('install', (event) => event.waitUntil(keepFiles()));
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 worker.addEventListener('fetch', (event) => {

@@ -11,6 +11,7 @@ import { insurersConfig } from './insurers-config.ts';
 import { invoicingConfig } from './invoicing-config.ts';
 import { objectStorageConfig } from './object-storage-config.ts';
 import { paytrailConfig } from './paytrail-config.ts';
+import { pushConfig } from './push-config.ts';
 import { recordAppsConfig } from './record-apps-config.ts';
 import { insecureSettings } from './secure-settings.ts';
 import { trustedProxies } from './trusted-proxies.ts';
@@ -75,6 +76,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     }),
     smtpUrl: need('SMTP_URL', `smtp://localhost:${given.SANDBOX_SMTP_PORT ?? sandboxPort + 1}`),
     sms: { url: need('SMS_URL', `${sandbox}/sms/v1/messages`), token: need('SMS_TOKEN', SANDBOX_TOKEN) },
+    push: pushConfig(given, {
+      isProduction,
+      sandboxOrigin: sandbox,
+      sample: deriveKey(DEVELOPMENT_SECRET, 'push').toString('base64url'),
+    }),
     populationRegister: {
       url: need('POPULATION_REGISTER_URL', `${sandbox}/population-register/v1/guardianships`),
       token: need('POPULATION_REGISTER_TOKEN', SANDBOX_TOKEN),

@@ -5,6 +5,7 @@ import { insurerSettings } from './insurers-config.ts';
 import { invoicingSettings } from './invoicing-config.ts';
 import { objectStorageSettings } from './object-storage-config.ts';
 import { paytrailSettings } from './paytrail-config.ts';
+import { pushSettings } from './push-config.ts';
 import { recordAppsSettings } from './record-apps-config.ts';
 import { secureSettings } from './secure-settings.ts';
 import { videoSettings } from './video-config.ts';
@@ -187,6 +188,7 @@ const messages = {
   SMTP_URL: z.string().optional().describe('the mail server, as `smtps://login:password@host`'),
   SMS_URL: z.url().optional().describe('where text messages are handed over'),
   SMS_TOKEN: z.string().optional().describe('what the portal proves itself with there'),
+  ...pushSettings,
 };
 
 const register = {

@@ -45,6 +45,9 @@ const NOTHING_COMES_OF_IT: Readonly<Record<string, string>> = {
   'GET /api/workspace/threads/{id}/home-measurements': 'they do not work here',
   'DELETE /api/home-measurements/{id}': 'nothing was measured',
   'GET /api/growth': 'the brand has no such page',
+  'DELETE /api/push-devices/{id}': 'no device has that number',
+  'POST /api/anon/push-devices/end': 'the endpoint is nobody’s',
+  'POST /api/anon/push-devices/renewal': 'the endpoint is nobody’s',
 };
 
 /** What is answered to the same call once more, and tells nothing of the record. */

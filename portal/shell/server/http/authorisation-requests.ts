@@ -74,6 +74,12 @@ const PASSKEY = {
   clientExtensionResults: {},
   response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
 };
+/** What a browser hands out that is to show notices. */
+const BROWSER = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/stranger',
+  p256dh: 'B'.repeat(87),
+  auth: 'A'.repeat(22),
+};
 /** The day of those entries. */
 const RECORD_DAY = '2026-03-20';
 const RESERVATION = { email: 'stranger@example.com', phone: '0401234599', acceptsBinding: true };
@@ -219,6 +225,15 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'GET /api/record-notices': nothing,
   'PUT /api/record-notices': aimed(() => ({
     body: { results: { email: false, sms: false }, waitsForComment: true },
+  })),
+  'GET /api/push-devices': nothing,
+  'POST /api/push-devices': aimed(() => ({ body: BROWSER })),
+  'DELETE /api/push-devices/{id}': aimed(() => ({ params: { id: '999999999' } })),
+  'POST /api/anon/push-devices/end': aimed(() => ({
+    body: { endpoint: 'https://fcm.googleapis.com/fcm/send/nobody' },
+  })),
+  'POST /api/anon/push-devices/renewal': aimed(() => ({
+    body: { ...BROWSER, former: 'https://fcm.googleapis.com/fcm/send/nobody' },
   })),
   'GET /api/withholding': nothing,
   'GET /api/withholding/belongings/{id}': aimed(({ entries }) => ({ params: { id: String(entries.visit) } })),

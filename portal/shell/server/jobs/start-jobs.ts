@@ -13,6 +13,7 @@ import { createMailer, mailSettingsOf } from '#outside/mail/client/mailer.ts';
 import type { ObjectStorage } from '#outside/object-storage/client/object-storage.ts';
 import type { Paytrail } from '#outside/paytrail/client/paytrail.ts';
 import type { PopulationRegister } from '#outside/population-register/client/population-register.ts';
+import type { PushSender } from '#outside/push/client/push-sender.ts';
 import { createSmsGateway } from '#outside/sms/client/sms-gateway.ts';
 import type { VirusScanner } from '#outside/virus-scanner/client/virus-scanner.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -41,6 +42,7 @@ export interface JobParts extends Pick<SettlementParts, 'onDifference' | 'onReco
   readonly invoicing: Invoicing;
   readonly paytrail: Paytrail;
   readonly storage: ObjectStorage;
+  readonly push: PushSender;
   readonly scanner: VirusScanner | null;
   /** Called for every failed attempt. */
   readonly onError: (error: unknown, task: string | null) => void;
@@ -70,8 +72,19 @@ export async function startJobs(
   database: Pick<Database, 'url' | 'asOwner'>,
   parts: JobParts,
 ): Promise<Jobs> {
-  const { inScope, keyring, clock, register, invoicing, paytrail, storage, scanner, onError, onReseal } =
-    parts;
+  const {
+    inScope,
+    keyring,
+    clock,
+    register,
+    invoicing,
+    paytrail,
+    storage,
+    push,
+    scanner,
+    onError,
+    onReseal,
+  } = parts;
   const { onDifference, onReconciled } = parts;
   const { vault } = keyring;
   const mailer = createMailer(mailSettingsOf(config.smtpUrl));
@@ -86,6 +99,7 @@ export async function startJobs(
       invoicing,
       paytrail,
       storage,
+      push,
       scanner,
       vault,
       inScope,

@@ -7,6 +7,7 @@ import { invoiceNoticeTasks } from '#areas/money/invoices/server/notices/notice-
 import { NOTICE_EVENTS, type NoticeEvent } from '#areas/person/shared/notices/events.ts';
 import { saveNoticeChoice } from '#areas/person/shared/notices/server/notice-choices.ts';
 import type { NoticeParts } from '#areas/person/shared/notices/server/send-notice.ts';
+import type { ShowParts } from '#areas/record/record-news/server/push/show-notice.ts';
 import { recordNewsTasks } from '#areas/record/record-news/server/tasks.ts';
 import { storeResources } from '#areas/record/shared/health-record/server/store-resources.ts';
 import { eachBrand } from '#brands/registry.ts';
@@ -16,6 +17,7 @@ import {
   type TestInvoicing,
   testInvoicing,
 } from '#outside/invoicing/client/test-invoicing.ts';
+import { createPushSender, type PushSender } from '#outside/push/client/push-sender.ts';
 import type { TestDatabase } from '#platform/database/test-database.ts';
 import { enqueue, type JobPayload } from '#platform/jobs/outbox.ts';
 import type { SendingChannel } from '#platform/jobs/sending-hours.ts';
@@ -52,16 +54,26 @@ export interface NoticesWorld {
   pass(minutes: number): Promise<void>;
   /** For so many minutes nothing can be sent. */
   cutOff(minutes: number): void;
+  /** What the jobs that failed last said. */
+  failures(): readonly string[];
   /** What the patient has not been told of yet. */
   left(): Promise<number>;
 }
 
-/** The jobs of notices over a database, for one patient. */
-export function noticesWorld(db: TestDatabase, patientId: string): NoticesWorld {
+/** No device is sent to. */
+const noPush = createPushSender({ privateKeys: [], services: [] });
+
+/**
+ * The jobs of notices over a database, for one patient.
+ *
+ * @param push sends to devices. Default: there are none
+ */
+export function noticesWorld(db: TestDatabase, patientId: string, push: PushSender = noPush): NoticesWorld {
   let clock = new Date(0);
   let cutOffUntil = 0;
   let made = 0;
   const sent: SentNotice[] = [];
+  const failed: string[] = [];
   const invoicing = testInvoicing();
 
   function note(channel: SendingChannel, words: string): void {
@@ -69,7 +81,8 @@ export function noticesWorld(db: TestDatabase, patientId: string): NoticesWorld 
     const about = words.includes('invoice') ? 'invoices' : words.includes('message') ? 'messages' : 'several';
     sent.push({ channel, at: clock, about });
   }
-  const parts: NoticeParts = {
+  const parts: NoticeParts & ShowParts = {
+    push,
     vault: db.vault,
     inScope: db.inScope,
     now: () => clock,
@@ -110,7 +123,8 @@ export function noticesWorld(db: TestDatabase, patientId: string): NoticesWorld 
   async function run({ task, payload }: Pick<Job, 'task' | 'payload'>): Promise<void> {
     try {
       await tasks[task]?.(payload, new AbortController().signal);
-    } catch {
+    } catch (error) {
+      failed.push((error as Error).message);
       await enqueue(db.owner, task, payload, { runAt: new Date(clock.getTime() + 7 * MINUTE) });
     }
   }
@@ -130,6 +144,7 @@ export function noticesWorld(db: TestDatabase, patientId: string): NoticesWorld 
         'messaging_threads',
         'invoice_numbers',
         'health_records',
+        'push_devices',
       ] as const)
         await db.owner.deleteFrom(table).execute();
       await sql`delete from graphile_worker._private_jobs`.execute(db.owner);
@@ -193,6 +208,7 @@ export function noticesWorld(db: TestDatabase, patientId: string): NoticesWorld 
     cutOff(minutes) {
       cutOffUntil = clock.getTime() + minutes * MINUTE;
     },
+    failures: () => failed,
     async left() {
       const { rows } = await sql<{ left: number }>`
         select (select count(*) from due_notices)::integer

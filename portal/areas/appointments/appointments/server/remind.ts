@@ -3,7 +3,10 @@ import { issueLinks } from '#areas/appointments/shared/appointments/server/appoi
 import { bookedAppointment, REMINDER } from '#areas/appointments/shared/mail/server/outdated-reminder.ts';
 import { queueReminding } from '#areas/appointments/shared/mail/server/queue-reminding.ts';
 import { type ReminderParts, remindedOf } from '#areas/appointments/shared/mail/server/reminded.ts';
+import { announce } from '#areas/person/shared/notices/server/announce.ts';
+import { isShownOnDevice } from '#areas/person/shared/notices/server/notice-choices.ts';
 import type { JobPayload } from '#platform/jobs/outbox.ts';
+import { nextSending } from '#platform/jobs/sending-hours.ts';
 
 /**
  * Reminds of an appointment if it still stands and the reminder is due. A job that runs again writes the same messages,
@@ -32,5 +35,19 @@ export async function remind(parts: ReminderParts, payload: JobPayload): Promise
       row: localised,
       template: REMINDER,
     });
+  });
+  if (reminded.ownRecord) await showOnDevices(parts, reminded.ownRecord);
+}
+
+/** The same on the devices of who is reminded, in their own record; by night the e-mail and the text message are enough. */
+async function showOnDevices(
+  { inScope, now: clock, settings }: ReminderParts,
+  readerId: string,
+): Promise<void> {
+  const now = clock();
+  if (nextSending('push', now, settings) !== null) return;
+  await inScope({ patientId: readerId }, async (tx) => {
+    if (await isShownOnDevice(tx, readerId, 'appointments'))
+      await announce(tx, { readerId, event: 'appointments', ways: ['push'] }, now);
   });
 }

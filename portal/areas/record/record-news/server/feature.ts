@@ -6,7 +6,7 @@ import { recordNewsTasks } from './tasks.ts';
 
 export const feature: ServerFeature = {
   endpoints,
-  service: () => recordNewsService,
+  service: recordNewsService,
   ownData: ownNoticeData,
   tasks: recordNewsTasks,
 };

@@ -1,5 +1,9 @@
 import { NOTICE_EVENTS } from '#areas/person/shared/notices/events.ts';
-import { readNoticeChoices, saveNoticeChoice } from '#areas/person/shared/notices/server/notice-choices.ts';
+import {
+  readNoticeChoices,
+  saveNoticeChoice,
+  waysChosen,
+} from '#areas/person/shared/notices/server/notice-choices.ts';
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
@@ -13,6 +17,7 @@ export const showChoice: Handler<RecordNewsApi['GET /api/record-notices']> = asy
 export const changeChoice: Handler<RecordNewsApi['PUT /api/record-notices']> = async (call, { body }) => {
   const { tx, patientId, now, brand } = call;
   const former = await readChoice(call);
+  const heard = await waysChosen(tx, patientId, 'results');
   const { results, messages = former.messages, invoices = former.invoices, waitsForComment } = body;
   const chosen = { results, messages, invoices };
   const missing = Object.entries(chosen).flatMap(([event, { email, sms }]) => [
@@ -34,12 +39,13 @@ export const changeChoice: Handler<RecordNewsApi['PUT /api/record-notices']> = a
       .where('id', '=', patientId)
       .execute();
   // What has come until now is no news to be told of.
-  if (!former.results.email && !former.results.sms) await markTold(call);
+  if (!heard) await markTold(call);
   await call.note({ action: 'change', kind: 'record-notices' });
   return ok(await readChoice(call));
 };
 
-async function markTold({ tx, patientId, now }: RecordCall): Promise<void> {
+/** What is new in the record until now is not told of by itself. */
+export async function markTold({ tx, patientId, now }: RecordCall): Promise<void> {
   await tx
     .updateTable('health_records')
     .set({ told_at: now })

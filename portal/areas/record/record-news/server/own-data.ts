@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { readNoticeChoices } from '#areas/person/shared/notices/server/notice-choices.ts';
+import { BROWSERS, DEVICES } from '#contract/session/session.ts';
 import { ownData } from '../../../server-feature.ts';
+import { readDevices } from './push/devices.ts';
 
 const ways = z.object({ email: z.boolean(), sms: z.boolean() });
 
@@ -13,8 +15,18 @@ export const ownNoticeData = ownData({
       invoices: ways,
       waitsForCommentSince: z.iso.datetime().nullable(),
     }),
+    noticeDevices: z.array(
+      z.object({
+        browser: z.enum(BROWSERS),
+        device: z.enum(DEVICES),
+        brandName: z.string(),
+        addedAt: z.iso.datetime(),
+      }),
+    ),
   },
-  async read({ tx, patientId }) {
+  async read(call) {
+    const { tx, patientId } = call;
+    const devices = await readDevices(call);
     const row = await tx
       .selectFrom('patients')
       .select('waits_for_comment_since')
@@ -25,9 +37,15 @@ export const ownNoticeData = ownData({
         ...(await readNoticeChoices(tx, patientId)),
         waitsForCommentSince: row.waits_for_comment_since?.toISOString() ?? null,
       },
+      noticeDevices: devices.map(({ browser, device, brandName, addedAt }) => ({
+        browser,
+        device,
+        brandName,
+        addedAt,
+      })),
     };
   },
-  tables: { notice_choices: 'recordNotices' },
+  tables: { notice_choices: 'recordNotices', push_devices: 'noticeDevices' },
   leftOut: {
     due_notices: 'that a notice is about to be sent; it is among the messages once it is',
     record_views: 'which entries are new to a guardian; who has read what stands in the access log',

@@ -15,6 +15,7 @@ import { storeResources } from '#areas/record/shared/health-record/server/store-
 import { eachBrand } from '#brands/registry.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
 import type { Mail } from '#outside/mail/client/mailer.ts';
+import { createPushSender } from '#outside/push/client/push-sender.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { actingFor } from '#platform/test-context.ts';
@@ -25,6 +26,8 @@ import { recordNewsTasks } from './tasks.ts';
 const SOURCE = 'https://sender.example/fhir';
 const NIGHT = new Date('2026-03-23T20:30:00Z');
 const MINUTE = 60_000;
+
+const push = createPushSender({ privateKeys: [], services: [] });
 
 let db: TestDatabase;
 let patientId: string;
@@ -37,7 +40,7 @@ let made = 0;
 beforeAll(async () => {
   db = await createTestDatabase({ seeded: true });
   patientId = await patientWith(db, '140385-902F');
-  call = callerOf(db, recordNewsService);
+  call = callerOf(db, recordNewsService({ push }));
 });
 afterAll(() => db.drop());
 beforeEach(async () => {
@@ -63,6 +66,7 @@ const tasks = () =>
     origins: eachBrand((brand) => `https://${brand}.example`),
     mailer: { sendMail: async (mail) => void mails.push(mail) },
     sms: { sendSms: async (message) => ({ id: String(texts.push(message)) }) },
+    push,
   });
 
 const { jobs, work } = dueJobs({ db: () => db, clock: () => clock, tasks });

@@ -1,5 +1,6 @@
 import { Card } from '@portal/design-system/Card';
 import { Heading } from '@portal/design-system/Heading';
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId } from 'react';
@@ -8,6 +9,8 @@ import { useSession } from '#client/app/app-context.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { AnswerView } from '#components/answer/AnswerView.tsx';
 import { NoticeChoice } from './NoticeChoice.tsx';
+
+const loadDevices = () => import('./device/DeviceNotices.tsx').then((module) => module.DeviceNotices);
 
 /** In one's own information: how one hears of what is new. Nothing while somebody acts for a child. */
 export function NoticeSetting(): ReactNode {
@@ -26,7 +29,12 @@ export function NoticeSetting(): ReactNode {
           <Text tone="muted">{t('text')}</Text>
         </Stack>
         <AnswerView answer={answer} failed={{ title: t('error') }} isBare>
-          {(state) => <NoticeChoice state={state} />}
+          {(state) => (
+            <>
+              <NoticeChoice state={state} />
+              <LazyPart load={loadDevices} props={{}} />
+            </>
+          )}
         </AnswerView>
       </Stack>
     </Card>

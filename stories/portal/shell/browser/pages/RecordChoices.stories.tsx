@@ -47,6 +47,7 @@ const answers = {
   'GET /api/user/guardians': { guardians: [], otherGuardians: [] },
   'GET /api/mfa': { type: 'enabled', phoneNumber: '+358401234501' },
   'GET /api/sessions': { sessions: [] },
+  'GET /api/push-devices': { devices: [], key: null },
 };
 const show = ({ answers: more, ...state }: PageOptions = {}) =>
   pageStory({

@@ -20,6 +20,8 @@ export interface Reminded {
   readonly language: Language;
   readonly child: string | null;
   readonly addressedTo: Buffer | null;
+  /** Their own record: the patient's, or that of a guardian who is a patient, too. Null: they have none. */
+  readonly ownRecord: string | null;
 }
 
 export interface ReminderParts extends Delivery {
@@ -47,10 +49,17 @@ export async function remindedOf(
   const visitor =
     row.visitor_contact !== null && isAsBooked ? openVisitorContact(vault, row.visitor_contact) : null;
   if (visitor && (visitor.email !== null || visitor.phone !== null)) {
-    return { ...visitor, child: null, addressedTo: null };
+    return { ...visitor, child: null, addressedTo: null, ownRecord: patientId };
   }
   const { email, phone, language, allows_booking_sms: allowsSms } = await readPatient(parts, patientId);
-  return { email, phone: allowsSms ? phone : null, language, child: null, addressedTo: null };
+  return {
+    email,
+    phone: allowsSms ? phone : null,
+    language,
+    child: null,
+    addressedTo: null,
+    ownRecord: patientId,
+  };
 }
 
 /** The contact given at the booking, as far as what it was given for still holds. */
@@ -63,7 +72,14 @@ async function asBooked(
   if (guardian && !(await isStillGuardian(parts, patientId, guardianCode))) return null;
   const ownRecord = guardian && (await parts.inScope({}, (tx) => findPatient(tx, guardian)));
   const { allows_booking_sms: allowsSms } = await readPatient(parts, ownRecord ?? patientId);
-  return { email, phone: allowsSms ? phone : null, language, child, addressedTo: guardian };
+  return {
+    email,
+    phone: allowsSms ? phone : null,
+    language,
+    child,
+    addressedTo: guardian,
+    ownRecord: guardian ? ownRecord : patientId,
+  };
 }
 
 async function isStillGuardian(

@@ -12,11 +12,13 @@ import {
 } from '#areas/person/shared/notices/server/notice-jobs.ts';
 import type { NoticeParts } from '#areas/person/shared/notices/server/send-notice.ts';
 import { dueJobs } from '#areas/person/shared/notices/server/test-due-jobs.ts';
+import type { ShowParts } from '#areas/record/record-news/server/push/show-notice.ts';
 import { recordNewsService } from '#areas/record/record-news/server/service.ts';
 import { recordNewsTasks } from '#areas/record/record-news/server/tasks.ts';
 import { eachBrand } from '#brands/registry.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
 import type { Mail } from '#outside/mail/client/mailer.ts';
+import { createPushSender } from '#outside/push/client/push-sender.ts';
 import { callerOf } from '#platform/calls/test-call.ts';
 import type { Session } from '#platform/context.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
@@ -29,6 +31,8 @@ import { noticeTasks } from './notice-tasks.ts';
 const MINUTE = 60_000;
 const EVENING = new Date('2026-03-23T18:30:00Z');
 const MORNING = new Date('2026-03-24T06:00:00Z');
+
+const push = createPushSender({ privateKeys: [], services: [] });
 
 let db: TestDatabase;
 let aino: string;
@@ -57,13 +61,14 @@ beforeEach(async () => {
 });
 
 function tasks() {
-  const parts: NoticeParts = {
+  const parts: NoticeParts & ShowParts = {
     vault: db.vault,
     inScope: db.inScope,
     now: () => clock,
     origins: eachBrand((brand) => `https://${brand}.example`),
     mailer: { sendMail: async (mail) => void mails.push(mail) },
     sms: { sendSms: async (message) => ({ id: String(texts.push(message)) }) },
+    push,
   };
   return { ...noticeTasks(parts), ...recordNewsTasks(parts) };
 }
@@ -77,7 +82,7 @@ const wait = async (minutes: number) => {
 };
 const NONE = { email: false, sms: false };
 const choose = (way: 'email' | 'sms' | 'both', patientId = aino) =>
-  callerOf(db, recordNewsService)(
+  callerOf(db, recordNewsService({ push }))(
     'PUT /api/record-notices',
     {
       body: {
@@ -288,7 +293,7 @@ describe('the choice', () => {
     await db.owner.updateTable('patients').set({ phone: null }).where('id', '=', aino).execute();
     expect(await choose('sms')).toMatchObject({ problem: 'invalidFields' });
     await choose('email');
-    const saved = await callerOf(db, recordNewsService)(
+    const saved = await callerOf(db, recordNewsService({ push }))(
       'PUT /api/record-notices',
       { body: { results: NONE, waitsForComment: false } },
       { session: signedIn(aino) },

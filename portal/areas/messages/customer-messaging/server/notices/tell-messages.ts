@@ -23,7 +23,7 @@ export async function tellMessages(
   if (!reader) return;
   const { ways } = reader;
   const { email, phone } = openPatient(vault, reader.row);
-  const addresses = { email, sms: phone };
+  const addresses = { email, sms: phone, push: true };
   if (!ways.some((way) => addresses[way])) return;
   const later = nextOf(ways, now, settings);
   await inScope({ patientId }, async (tx) => {

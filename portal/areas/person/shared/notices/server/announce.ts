@@ -1,7 +1,7 @@
 import type { Scoped } from '#platform/context.ts';
 import { enqueue } from '#platform/jobs/outbox.ts';
 import type { SendingChannel } from '#platform/jobs/sending-hours.ts';
-import type { NoticeEvent } from '../events.ts';
+import type { DueEvent } from '../events.ts';
 import {
   GATHER_MS,
   GATHER_NOTICES,
@@ -16,7 +16,7 @@ import {
 export interface Announcement {
   /** Whose choice it is: the patient, or a guardian who reads the conversations of a child. */
   readonly readerId: string;
-  readonly event: NoticeEvent;
+  readonly event: DueEvent;
   readonly ways: readonly SendingChannel[];
 }
 

@@ -1,12 +1,17 @@
 import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
-import type { Scoped } from '#platform/context.ts';
+import type { Language } from '#contract/language/language.ts';
+import type { Scoped, Vault } from '#platform/context.ts';
 import type { JobPayload } from '#platform/jobs/outbox.ts';
 import type { Delivery } from '#platform/jobs/outgoing-message.ts';
 import { type NightSettings, nextSending, type SendingChannel } from '#platform/jobs/sending-hours.ts';
-import { NOTICE_EVENTS } from '../events.ts';
+import { type DueEvent, NOTICE_EVENTS, PUSH_EVENTS } from '../events.ts';
 import { gatherAt } from './announce.ts';
-import { NOTICE_GAP_MS, SEND_NOTICE_OF, TEMPLATE_OF } from './notice-jobs.ts';
+import { NOTICE_GAP_MS, PUSH_TEMPLATE, SEND_NOTICE_OF, SEND_PUSH, TEMPLATE_OF } from './notice-jobs.ts';
+import type { PushContent } from './push-content.ts';
 import { queueNotice } from './send-notice.ts';
+
+/** What all notices are called among the messages. */
+const TEMPLATES = [...Object.values(TEMPLATE_OF), PUSH_TEMPLATE];
 
 /** A notice that has not gone out for so long does not hold up the next one any more: its mailbox may be gone. */
 const GIVEN_UP_MS = 86_400_000;
@@ -24,13 +29,20 @@ export async function gatherNotices(
   const now = clock();
   await inScope({ patientId }, async (tx) => {
     const { email, phone, ...reader } = await lockReader(tx, patientId);
-    const later = nextSending(channel, now, settings) ?? (await afterLast(tx, patientId, channel, now));
+    const morning = nextSending(channel, now, settings);
+    // What has begun by the morning is not reminded of.
+    if (morning) await takeDue(tx, patientId, channel, ['appointments']);
+    const later = morning ?? (await afterLast(tx, patientId, channel, now));
     if (later) return gatherAt(tx, patientId, channel, later);
-    const chosen = await takeDue(tx, patientId, channel);
+    const due = await takeDue(tx, patientId, channel);
+    if (due.length === 0 || reader.account_closed_at !== null) return;
+    if (channel === 'push')
+      return queueForDevices(tx, { vault, now }, { patientId, language: reader.language, due });
+    const chosen = await stillChosen(tx, patientId, channel, due);
     const [first] = chosen;
     const opened = openPatient(vault, { email, phone });
     const recipient = channel === 'email' ? opened.email : opened.phone;
-    if (!first || !recipient || reader.account_closed_at !== null) return;
+    if (!first || !recipient) return;
     const about = chosen.length === 1 ? first.event : 'results';
     await queueNotice(tx, { vault, now }, SEND_NOTICE_OF[about], {
       patientId,
@@ -66,7 +78,7 @@ async function afterLast(
     .select('sent_at')
     .where('patient_id', '=', patientId)
     .where('channel', '=', channel)
-    .where('template', 'in', Object.values(TEMPLATE_OF))
+    .where('template', 'in', TEMPLATES)
     .where((is) =>
       is.or([
         is('sent_at', '>', ago(NOTICE_GAP_MS)),
@@ -78,15 +90,57 @@ async function afterLast(
   return last ? new Date((last.sent_at ?? now).getTime() + NOTICE_GAP_MS) : null;
 }
 
-/** Takes out what was due, and gives what of it is still chosen, in the order of the events. */
-async function takeDue(tx: Scoped, patientId: string, channel: SendingChannel) {
+/** Takes out what was due, of some events or of all. */
+async function takeDue(
+  tx: Scoped,
+  patientId: string,
+  channel: SendingChannel,
+  events?: readonly DueEvent[],
+): Promise<readonly DueEvent[]> {
   const due = await tx
     .deleteFrom('due_notices')
     .where('patient_id', '=', patientId)
     .where('channel', '=', channel)
+    .$if(events !== undefined, (rows) => rows.where('event', 'in', events ?? []))
     .returning('event')
     .execute();
-  if (due.length === 0) return [];
+  return due.map(({ event }) => event);
+}
+
+/** Leaves a notice for each of a patient's devices: one that is out of reach keeps no other waiting for this notice. */
+async function queueForDevices(
+  tx: Scoped,
+  parts: { readonly vault: Vault; readonly now: Date },
+  { patientId, language, due }: { patientId: string; language: Language; due: readonly DueEvent[] },
+): Promise<void> {
+  const [first, second] = PUSH_EVENTS.filter((event) => due.includes(event));
+  if (!first) return;
+  const content: PushContent = { about: second ? 'several' : first };
+  const devices = await tx
+    .selectFrom('push_devices')
+    .select(['id', 'brand'])
+    .where('patient_id', '=', patientId)
+    .orderBy('id')
+    .execute();
+  for (const { id, brand } of devices)
+    await queueNotice(tx, parts, SEND_PUSH, {
+      patientId,
+      channel: 'push',
+      recipient: String(id),
+      template: PUSH_TEMPLATE,
+      brand,
+      language,
+      content,
+    });
+}
+
+/** What of what was due is still chosen, in the order of the events. */
+async function stillChosen(
+  tx: Scoped,
+  patientId: string,
+  channel: 'email' | 'sms',
+  due: readonly DueEvent[],
+) {
   const rows = await tx
     .selectFrom('notice_choices')
     .select(['event', 'brand'])
@@ -95,7 +149,7 @@ async function takeDue(tx: Scoped, patientId: string, channel: SendingChannel) {
     .where(
       'event',
       'in',
-      due.map(({ event }) => event),
+      NOTICE_EVENTS.filter((event) => due.includes(event)),
     )
     .execute();
   return NOTICE_EVENTS.flatMap((event) => rows.find((row) => row.event === event) ?? []);

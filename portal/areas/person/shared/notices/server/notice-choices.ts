@@ -2,7 +2,7 @@ import type { BrandId } from '#contract/brand/brand.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import type { Scoped } from '#platform/context.ts';
 import { type NightSettings, nextSending, type SendingChannel } from '#platform/jobs/sending-hours.ts';
-import { NOTICE_EVENTS, type NoticeChoice, type NoticeEvent } from '../events.ts';
+import { type DueEvent, NOTICE_EVENTS, type NoticeChoice, type NoticeEvent, PUSH_EVENTS } from '../events.ts';
 
 const NOTHING: NoticeChoice = { email: false, sms: false };
 
@@ -56,15 +56,14 @@ export async function saveNoticeChoice(
     .execute();
 }
 
-/** By which ways a patient hears of an event, and in whose name; null: not at all. */
+/** By which ways a patient hears of an event. */
 export interface ChosenWays {
   readonly ways: readonly SendingChannel[];
-  readonly brand: BrandId;
   /** `YYYY-MM-DD`; null: nobody knows. */
   readonly since: string | null;
 }
 
-/** By which ways a reader has chosen to be told of an event, in which brand and since when; null: they are told of none. */
+/** By which ways a reader has chosen to be told of an event, and since when; null: they are not told of it. */
 export async function waysChosen(
   tx: Scoped,
   patientId: string,
@@ -72,12 +71,28 @@ export async function waysChosen(
 ): Promise<ChosenWays | null> {
   const row = await tx
     .selectFrom('notice_choices')
-    .select(['by_email', 'by_sms', 'brand', 'chosen_on'])
+    .select(['by_email', 'by_sms', 'chosen_on'])
     .where('patient_id', '=', patientId)
     .where('event', '=', event)
     .executeTakeFirst();
-  const ways = [...(row?.by_email ? ['email' as const] : []), ...(row?.by_sms ? ['sms' as const] : [])];
-  return row && ways.length > 0 ? { ways, brand: row.brand, since: row.chosen_on } : null;
+  const ways = [
+    ...(row?.by_email ? ['email' as const] : []),
+    ...(row?.by_sms ? ['sms' as const] : []),
+    ...((await isShownOnDevice(tx, patientId, event)) ? ['push' as const] : []),
+  ];
+  return ways.length > 0 ? { ways, since: row?.chosen_on ?? null } : null;
+}
+
+/** Whether a device of the patient's shows notices of such an event. */
+export async function isShownOnDevice(tx: Scoped, patientId: string, event: DueEvent): Promise<boolean> {
+  if (!PUSH_EVENTS.some((each) => each === event)) return false;
+  const device = await tx
+    .selectFrom('push_devices')
+    .select('id')
+    .where('patient_id', '=', patientId)
+    .limit(1)
+    .executeTakeFirst();
+  return device !== undefined;
 }
 
 /** When the first of the ways is open; null: one is now. */

@@ -22,6 +22,11 @@ export const TEMPLATE_OF = {
   invoices: 'new-invoice',
 } as const satisfies Record<NoticeEvent, string>;
 
+/** The job that has one device show a notice: `{ patientId, messageId, channel }`. */
+export const SEND_PUSH = 'send-push-notice';
+/** What such a notice is called among the messages. */
+export const PUSH_TEMPLATE = 'push-notice';
+
 /** So long whatever else is to be told is waited for. */
 export const GATHER_MS = 60_000;
 /** Two notices by the same way are at least so far apart. */

@@ -34,11 +34,11 @@ export async function queueNotice(
   tx: Scoped,
   parts: Parameters<typeof writeMessage>[1],
   task: string,
-  notice: Omit<OutgoingMessage, 'content'>,
+  { content = {}, ...notice }: Omit<OutgoingMessage, 'content'> & Partial<Pick<OutgoingMessage, 'content'>>,
 ): Promise<void> {
   const { patientId, channel } = notice;
   const messageId = randomUUID();
-  await writeMessage(tx, parts, messageId, { ...notice, content: {} });
+  await writeMessage(tx, parts, messageId, { ...notice, content });
   await enqueue(tx, task, { patientId, messageId, channel });
 }
 

@@ -34,7 +34,8 @@ export async function leaveNewsJobs(
     where records.news_at is not null
       and (waits_for_comment_since is not null or exists (
         select from notice_choices as chosen
-        where chosen.patient_id = patients.id and chosen.event = 'results' and (by_email or by_sms)))
+        where chosen.patient_id = patients.id and chosen.event = 'results' and (by_email or by_sms))
+        or exists (select from push_devices as devices where devices.patient_id = patients.id))
     group by patients.id`.execute(tx);
   for (const { id: patientId, waits } of rows) {
     await tellNewsSoon(tx, now, patientId);

@@ -1,0 +1,2 @@
+/** As many devices of a patient show notices. */
+export const MOST_DEVICES = 10;

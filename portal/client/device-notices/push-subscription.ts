@@ -1,0 +1,62 @@
+/** The worker comes some seconds after the page. */
+const WORKER_MS = 15_000;
+
+/** Why a browser shows no notices: it cannot, its user has forbidden it, or it has to be installed first (iOS). */
+export type NoticeObstacle = 'unsupported' | 'forbidden' | 'notInstalled';
+
+/** What keeps this browser from showing notices; null: nothing that is known before it is asked. */
+export function noticeObstacle(): NoticeObstacle | null {
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
+    return isInBrowserOfIos() ? 'notInstalled' : 'unsupported';
+  return Notification.permission === 'denied' ? 'forbidden' : null;
+}
+
+/** iOS has notices for pages on the home screen alone: https://webkit.org/blog/13878/ */
+function isInBrowserOfIos(): boolean {
+  return 'standalone' in navigator && navigator.standalone === false;
+}
+
+/** What the device is subscribed to now; null: to nothing, or there is no worker. */
+export async function currentSubscription(): Promise<PushSubscription | null> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return null;
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/**
+ * Asks the user, who has just pressed something, and subscribes.
+ *
+ * @param key the server's public key, base64url
+ * @returns null: the user does not want it
+ */
+export async function subscribeDevice(key: string): Promise<PushSubscription | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  const { pushManager } = await workerInTime();
+  // One for another key of the server's would be refused.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+/** @throws Error where there is no worker, as in development */
+async function workerInTime(): Promise<ServiceWorkerRegistration> {
+  const { ready } = navigator.serviceWorker;
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('No service worker')), WORKER_MS);
+  });
+  return Promise.race([ready, late]);
+}
+
+/** A subscription as the server takes it. */
+export function subscriptionBody(subscription: PushSubscription) {
+  const { endpoint, keys = {} } = subscription.toJSON();
+  return { endpoint: endpoint ?? '', p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' };
+}
+
+/** SHA-256 of an endpoint, base64url: by it the device finds itself in the list. */
+export async function endpointDigest(endpoint: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
