@@ -135,9 +135,7 @@ test('the answers to a questionnaire are printed below its questions', async ({ 
 });
 
 for (const brand of ['kaari', 'pikkujatti'] as const)
-  test(`vaccinations for journeys are found, printed, and read in English: ${brand}`, async ({
-    page,
-  }) => {
+  test(`vaccinations for journeys are found, printed, and read in English: ${brand}`, async ({ page }) => {
     await signIn(page, AINO, href('vaccinations-list', {}, 'fi'), brand);
     await hydrated(page);
     await page.getByRole('link', { name: t('vaccinations.travel.open') }).press('Enter');
