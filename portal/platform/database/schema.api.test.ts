@@ -122,6 +122,7 @@ describe.each(testServers())('the schema on PostgreSQL %i', (server) => {
       { name: 'find_closed_account', open: false, path },
       { name: 'find_contact_change', open: false, path },
       { name: 'find_expired_session', open: false, path },
+      { name: 'find_former_professional', open: false, path },
       { name: 'find_invited', open: false, path },
       { name: 'find_passkey', open: false, path },
       { name: 'find_patient', open: false, path },

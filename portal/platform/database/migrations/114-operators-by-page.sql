@@ -9,7 +9,7 @@ create policy add_as_operator on professional_users for insert
 create policy bring_back_as_operator on professional_users for update
   using ((select current_operator()) is not null and left_at is not null)
   with check (kind <> 'operator');
-grant select (identity_hash, employer_id) on professional_users to portal_app;
+grant select (employer_id) on professional_users to portal_app;
 grant insert (identity_hash, kind, is_supervisor, name, title, employer_id, may_prescribe, adds_questionnaires,
     registration_number, practitioner_id),
   update (kind, is_supervisor, name, title, employer_id, may_prescribe, adds_questionnaires, registration_number,
@@ -21,6 +21,7 @@ create policy add_as_operator on team_members for insert
   with check ((select current_operator()) is not null and works_here(professional_id));
 grant insert on team_members to portal_app;
 
+-- function: find_former_professional e6f38200dfe6
 -- function: remove_staff b868263f729a
 -- function: remove_staff_as_operator 99cb3c0e5ce5
 -- function: invite_staff 3f0f514b442f

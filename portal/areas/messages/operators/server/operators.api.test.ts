@@ -6,6 +6,7 @@ import { saveTeam } from '#areas/messages/shared/staff/server/teams.ts';
 import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { truncateStaff } from '#platform/database/test-truncate.ts';
 import { endpoints } from '../contract.ts';
 import { feature } from './feature.ts';
 
@@ -40,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 beforeEach(async () => {
-  await sql`truncate professional_users, service_breaks cascade`.execute(db.owner);
+  await truncateStaff(db.owner, ['service_breaks']);
   await add('operator', { isOperator: true });
   await add('other operator', { isOperator: true });
   await add('nurse', { teams: ['nurses'], mayPrescribe: true });

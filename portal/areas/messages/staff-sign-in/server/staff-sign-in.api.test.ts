@@ -4,6 +4,7 @@ import { addStaff } from '#areas/messages/shared/staff/server/add-staff.ts';
 import { INVITATION_HOURS, invite } from '#areas/messages/shared/staff/server/invite.ts';
 import { removeStaff } from '#areas/messages/shared/staff/server/remove-staff.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { truncateStaff } from '#platform/database/test-truncate.ts';
 import { forgetExpired } from '#platform/forget-expired.ts';
 import { readConfig } from '#shell/server/config/config.ts';
 import { startTestPortal, type TestPortal } from '#shell/server/test-portal.ts';
@@ -39,7 +40,7 @@ afterAll(async () => {
 beforeEach(async () => {
   now = TEST_NOW;
   log = '';
-  await sql`truncate professional_users, attempts, allowances cascade`.execute(db.owner);
+  await truncateStaff(db.owner, ['attempts', 'allowances']);
   const added = await addStaff(db.owner, db.vault, {
     identityCode: CODE,
     name: 'Ilona Heikkinen',

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
 import type { Vault } from '#platform/context.ts';
@@ -92,17 +92,8 @@ export async function insertStaff(tx: Kysely<Tables>, vault: Vault, person: NewS
     registration_number: person.registrationNumber || null,
     practitioner_id: person.practitioner ?? null,
   };
-  const added = await tx
-    .insertInto('professional_users')
-    .values({ identity_hash: personHash(vault, person.identityCode), ...rights })
-    .onConflict((conflict) =>
-      conflict
-        .column('identity_hash')
-        .doUpdateSet({ ...rights, left_at: null })
-        .where('professional_users.left_at', 'is not', null),
-    )
-    .returning('id')
-    .executeTakeFirst();
+  const hash = personHash(vault, person.identityCode);
+  const added = (await addNew(tx, { identity_hash: hash, ...rights })) ?? (await bringBack(tx, hash, rights));
   if (!added) return { type: 'userAlreadyExists' };
   const teams = rights.kind === 'professional' ? (person.teams ?? copied?.teams ?? []) : [];
   if (teams.length > 0)
@@ -112,6 +103,26 @@ export async function insertStaff(tx: Kysely<Tables>, vault: Vault, person: NewS
       .execute();
   return { type: 'success', id: added.id };
 }
+
+type Row = Insertable<Tables['professional_users']>;
+
+/** Nothing for somebody who works here or has: no column is named that would have to be read. */
+const addNew = (tx: Kysely<Tables>, row: Row) =>
+  tx
+    .insertInto('professional_users')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+/** Nothing for somebody who works here now. The keyed hash is asked for, and can be read by nobody. */
+const bringBack = (tx: Kysely<Tables>, hash: Buffer, rights: Omit<Row, 'identity_hash'>) =>
+  tx
+    .updateTable('professional_users')
+    .set({ ...rights, left_at: null })
+    .where('id', '=', sql<number>`find_former_professional(${hash})`)
+    .returning('id')
+    .executeTakeFirst();
 
 function kindOf({ isOperator }: NewStaff, employer: string | null): ListedStaff['kind'] {
   if (isOperator) return 'operator';

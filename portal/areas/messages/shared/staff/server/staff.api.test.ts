@@ -5,6 +5,7 @@ import { startThread } from '#areas/messages/shared/messaging/server/start-threa
 import { sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { truncateStaff } from '#platform/database/test-truncate.ts';
 import { addStaff, listStaff, type NewStaff, newStaffSchema } from './add-staff.ts';
 import { readOperator } from './operator.ts';
 import { removeStaff } from './remove-staff.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   for (const id of ['doctors', 'nurses']) await saveTeam(db.owner, id, team);
 });
 afterAll(() => db.drop());
-beforeEach(() => sql`truncate professional_users cascade`.execute(db.owner));
+beforeEach(() => truncateStaff(db.owner));
 
 const add = (identityCode: string, more: Partial<NewStaff> = {}) =>
   addStaff(db.owner, db.vault, { identityCode, name: `Nimi ${identityCode}`, title: words, ...more });

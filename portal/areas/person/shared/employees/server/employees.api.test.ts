@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { truncateStaff } from '#platform/database/test-truncate.ts';
 import type { ReportedRow } from '../outcomes.ts';
 import { importEmployees } from './import-employees.ts';
 import { importFile } from './import-file.ts';
@@ -28,9 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
   await db.drop();
 });
-beforeEach(() =>
-  sql`truncate employees, employments, employee_imports, professional_users cascade`.execute(db.owner),
-);
+beforeEach(() => truncateStaff(db.owner, ['employees', 'employments', 'employee_imports']));
 
 /** What became of each row of a file, as `line outcome fault`. */
 async function imported(content: string | Uint8Array, employer = 'tehdas') {
