@@ -164,7 +164,7 @@ test('a patient writes, the substitute of a nurse on leave answers with a questi
 });
 
 for (const { lang, team, subject } of [
-  { lang: 'sv', team: 'Kundservice', subject: 'Intyg' },
+  { lang: 'sv', team: 'Kundtjänst', subject: 'Intyg' },
   { lang: 'en', team: 'Customer service', subject: 'Certificate' },
 ] as const) {
   test(`both sides write in one conversation until it is closed, by keyboard, ${lang}`, async ({

@@ -40,6 +40,7 @@ export const BANNED: Readonly<Record<Language, readonly (readonly [RegExp, strin
     [/yrkesutbildad person/i, 'yrkesperson'],
     [/laboratoriesvar|provsvar|referensvärde/i, 'laboratorieresultat, referensintervall'],
     [/\bbetjäna/i, 'hjälpa'],
+    [/kundservice/i, 'kundtjänst'],
     [/^Ange\b/, 'Skriv'],
   ],
   en: [

@@ -29,6 +29,7 @@ const TEXT = new Set([
 /** Arguments that are text in these messages, and a number with a plural in others. */
 const TEXT_HERE: Readonly<Record<string, string>> = {
   'areas/appointments/appointments/messages detail.timeRange end': 'A time of day.',
+  'areas/appointments/appointments/messages day.changes hours': 'When customer service answers.',
   'areas/appointments/booking/messages success.leadBetween end': 'A time of day.',
   'areas/record/laboratory/messages test.spokenRange.between end': 'A number that the code has written.',
   'areas/appointments/video/messages when end': 'A time of day.',
@@ -54,6 +55,10 @@ const TEXT_HERE: Readonly<Record<string, string>> = {
   'areas/occupational/employee-memo/messages handled.line text': 'What was handled, in a sentence.',
   'areas/occupational/sickness-fund/messages use.paid paid': 'A sum that the code has written.',
   'areas/occupational/sickness-fund/messages use.paid left': 'The same.',
+  'areas/messages/operators/messages breaks.end part': 'The name of a part of the service.',
+  'areas/messages/operators/messages breaks.takeBack part': 'The same.',
+  'areas/messages/operators/messages breaks.ending.questionOn part': 'The same.',
+  'areas/messages/operators/messages breaks.ending.questionComing part': 'The same.',
   'areas/messages/workspace/messages questionnaires.file.item item': 'What the file calls it.',
   'areas/messages/workspace/messages questionnaires.list.addedOn by': 'A name.',
   'areas/messages/workspace/messages questionnaires.preview.version version': 'What the file calls it.',
@@ -75,6 +80,7 @@ const TEXT_HERE: Readonly<Record<string, string>> = {
   'areas/record/home-measurements/messages form.errors.number max': 'The same.',
   'areas/record/record-sharing/messages list.endNamed recipient': 'A name.',
   'areas/record/record-sharing/messages list.opening reader': 'A name.',
+  'areas/record/vaccinations/messages travel.batch batch': 'What stands on the vial.',
   'components/measured/messages bloodPressure systolic': 'A number that the code has written.',
   'components/measured/messages bloodPressure diastolic': 'The same.',
   'components/measured/messages pulse value': 'The same.',

@@ -45,7 +45,7 @@ export const DEMO_TEAMS: readonly DemoTeam[] = [
   {
     id: 'customer-service',
     brand: 'kaari',
-    name: texts('Asiakaspalvelu', 'Kundservice', 'Customer service'),
+    name: texts('Asiakaspalvelu', 'Kundtjänst', 'Customer service'),
     about: texts(
       'Ajanvaraukset, laskut ja todistukset',
       'Tidsbokningar, fakturor och intyg',

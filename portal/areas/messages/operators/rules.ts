@@ -16,7 +16,7 @@ export const newPersonFields = {
 export interface TypedBreak {
   /** `YYYY-MM-DD` */
   readonly fromDay: string;
-  /** `8.05` or `08:05` */
+  /** `8.05`, `08:05` or `klo 8.05` */
   readonly fromTime: string;
   readonly toDay: string;
   readonly toTime: string;
@@ -24,7 +24,7 @@ export interface TypedBreak {
 
 /** The moment that the clocks in Helsinki show; null: there is none, as in the hour that the change to summer time skips. */
 export function typedMoment(day: string, time: string): Date | null {
-  const [, hour = '', minute = ''] = /^([01]?\d|2[0-3])[.:]([0-5]\d)$/.exec(time.trim()) ?? [];
+  const [, hour = '', minute = ''] = /^(?:klo |kl\. )?([01]?\d|2[0-3])[.:]([0-5]\d)$/.exec(time.trim()) ?? [];
   if (hour === '' || !isCalendarDay(day)) return null;
   const moment = helsinkiTime(day, Number(hour), Number(minute));
   return helsinkiClock(moment).startsWith(`${day}T${hour.padStart(2, '0')}:${minute}`) ? moment : null;

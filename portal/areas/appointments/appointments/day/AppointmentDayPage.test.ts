@@ -26,7 +26,7 @@ describe('the appointments of a day', () => {
       'Skriv ut sidan',
       'Så deltar du',
     ],
-    [URL, 'Appointments of the day: Monday 23 November 2026', 'Print the page', 'How to join'],
+    [URL, 'Appointments of the day: Monday 23 November 2026', 'Print the page', 'How to take part'],
   ])('%s has each with time, place or way to join, and can be printed', async (url, title, print, join) => {
     const page = await show(url, [ownAppointment({ notes: 'Ole syömättä 4 tuntia.' }), later]);
     const main = page.getByRole('main');

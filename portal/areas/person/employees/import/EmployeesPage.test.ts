@@ -10,7 +10,7 @@ describe('the page of an employer’s people', () => {
       '/fi/tyotila/tyontekijat',
       'CSV-tiedosto',
       'Pohjolan Tehdas Oy: 1 284 työntekijää tänään.',
-      'Palvelun ylläpito',
+      'Palvelun ylläpitäjä',
     ],
     [
       '/sv/arbetsyta/anstallda',

@@ -79,7 +79,7 @@ export const Invited: StoryObj = {
   }),
   globals: IN_FINNISH,
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Kutsu: Timo Rantanen' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Luo kutsu: Timo Rantanen' }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Luo kutsu' }));
     await expect(await canvas.findByText('ABCD-EFGH-JKMN-2345')).toBeVisible();
@@ -111,7 +111,7 @@ export const BreakRefused: StoryObj = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lisää katko' }));
     await expect((await canvas.findAllByText('Valitse palvelun osa.'))[0]).toBeVisible();
-    await expect(canvas.getAllByText(/Kirjoita kellonaika muodossa/)[0]).toBeVisible();
+    await expect(canvas.getAllByText(/Kirjoita kellonaika, esimerkiksi klo 22.00/)[0]).toBeVisible();
   },
 };
 
