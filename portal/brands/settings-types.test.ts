@@ -10,7 +10,7 @@ const CASES: Readonly<Record<string, readonly [from: string, to: string, complai
   missing: ["  care: 'adults',\n", '', "Property 'care' is missing"],
   unknown: ["  care: 'adults',\n", "  care: 'adults',\n  colour: 'blue',\n", "'colour' does not exist"],
   feature: ["'kela65'", "'kela66'", '"kela66"'],
-  page: ['absentPages: []', "absentPages: ['labs']", '"labs"'],
+  page: ["absentPages: ['growth']", "absentPages: ['labs']", '"labs"'],
   text: ['messages: {}', "messages: { 'booking.landing.titel': 'Varaa' }", "'booking.landing.titel'"],
   outbound: ['messages: {}', "messages: { 'outbound.appointments.booked.heading': 'Varattu' }", ''],
   speechless: [

@@ -9,6 +9,7 @@ import { AnswerView, type AnswerViewProps } from './answer/AnswerView.tsx';
 import { BackHeading } from './BackHeading.tsx';
 
 export interface WorkPageProps<Answer> extends Pick<AnswerViewProps<Answer>, 'answer' | 'children'> {
+  /** The page's heading. */
   readonly title: string;
   /** What leads back to the inbox of the workspace. */
   readonly back: string;

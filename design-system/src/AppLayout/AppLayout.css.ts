@@ -1,6 +1,7 @@
 import { breakpoints, gutter, line, measure, space, target } from '@portal/tokens/shared';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { ground } from '../PageOpening/PageOpening.css.ts';
 import { pending } from '../Skeleton/Skeleton.css.ts';
 import { component } from '../styling/layer.ts';
 import { vars } from '../themes/contract.css.ts';
@@ -93,7 +94,13 @@ export const main = style(
 
 /** Space above a result; none where there is none. */
 export const result = style(
-  component({ selectors: { '&:not(:empty)': { paddingBlockStart: space.large } } }),
+  component({
+    selectors: {
+      '&:not(:empty)': { paddingBlockStart: space.large },
+      // A page that begins with a ground of its own has no space above that.
+      [`&:not(:empty):has(+ .${ground})`]: { paddingBlockEnd: space.large },
+    },
+  }),
 );
 
 export const sticky = style(

@@ -29,6 +29,8 @@ export const choice = style(
     fontSize: type.size.small,
     lineHeight: type.lineHeight.tight,
     textAlign: 'center',
+    // One that leads to a page looks like the others: the row says that each can be pressed.
+    textDecoration: 'none',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: {

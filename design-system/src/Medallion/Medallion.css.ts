@@ -17,7 +17,13 @@ export const medallion = recipe({
     fontVariantNumeric: 'tabular-nums',
   }),
   variants: {
-    size: { small: side(avatar.medium), medium: side('3rem'), large: side(space.huge) },
+    size: {
+      small: side(avatar.medium),
+      medium: side('3rem'),
+      // As large as an `Avatar` of size `large`, beside which it stands.
+      face: side(avatar.large),
+      large: side(space.huge),
+    },
     tone: {
       accent: component({ background: color.accent.soft, color: color.accent.text }),
       brand: component({ background: color.brand.decorSoft, color: color.brand.decorText }),

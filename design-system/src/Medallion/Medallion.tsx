@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type MedallionVariants, medallion } from './Medallion.css.ts';
 
 export interface MedallionProps {
-  /** 40, 48 or 72 px at the default text size. Default: `medium`. */
+  /** 40, 48, 55 (`face`, beside an `Avatar` of size `large`) or 72 px at the default text size. Default: `medium`. */
   readonly size?: MedallionVariants['size'];
   /** Default: `brand`. */
   readonly tone?: MedallionVariants['tone'];

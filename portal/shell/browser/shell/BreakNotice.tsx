@@ -1,5 +1,6 @@
 import { DateRange } from '@portal/design-system/DateRange';
 import { DateTime } from '@portal/design-system/DateTime';
+import { List, ListItem } from '@portal/design-system/List';
 import { Notice } from '@portal/design-system/Notice';
 import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
@@ -24,9 +25,9 @@ export function BreakNotice({ breaks }: BreakNoticeProps): ReactNode {
       <Notice title={t('announced')}>
         <Stack gap="small">
           <Text>{t('outOfUse')}</Text>
-          <Stack as="ul" gap="xsmall">
+          <List>
             {breaks.map(({ part, startsAt, endsAt }) => (
-              <li key={`${part} ${startsAt}`}>
+              <ListItem key={`${part} ${startsAt}`}>
                 {t(`parts.${part}`)}:{' '}
                 {endsAt ? (
                   <DateRange start={startsAt} end={endsAt} />
@@ -35,9 +36,9 @@ export function BreakNotice({ breaks }: BreakNoticeProps): ReactNode {
                     <DateTime value={startsAt} /> – {t('notKnown')}
                   </>
                 )}
-              </li>
+              </ListItem>
             ))}
-          </Stack>
+          </List>
           <TextLink href={href('system-status')} isStandalone>
             {t('title')}
           </TextLink>

@@ -1,3 +1,4 @@
+import { formatDate } from '@portal/design-system/DateTime';
 import { Inline } from '@portal/design-system/Inline';
 import { PrintIcon } from '@portal/design-system/icons/PrintIcon';
 import { TextLink } from '@portal/design-system/TextLink';
@@ -6,10 +7,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Appointment } from '#areas/appointments/shared/appointments/appointment.ts';
 import { useLanguage } from '#client/app/app-context.ts';
-import { useNow } from '#client/app/use-now.ts';
 import { useHref } from '#client/navigation/use-href.ts';
-import { dayTitle } from '#contract/time/day-title.ts';
-import { helsinkiDay, startOfHelsinkiDay } from '#contract/time/time.ts';
+import { helsinkiDay } from '#contract/time/time.ts';
 
 export interface DaysToPrintProps {
   /** Coming appointments; those that the clinic has cancelled make no day. */
@@ -21,7 +20,6 @@ export function DaysToPrint({ appointments }: DaysToPrintProps): ReactNode {
   const t = useTranslations('appointments.day');
   const href = useHref();
   const lang = useLanguage();
-  const now = useNow();
   const standing = appointments.filter(({ hasAppointeeCanceled }) => !hasAppointeeCanceled);
   const days = [...new Set(standing.map(({ startDate }) => helsinkiDay(new Date(startDate))))];
   return (
@@ -34,7 +32,7 @@ export function DaysToPrint({ appointments }: DaysToPrintProps): ReactNode {
             isStandalone
             icon={<PrintIcon size="small" />}
           >
-            {t('link', { day: dayTitle(startOfHelsinkiDay(date).toISOString(), lang, now) })}
+            {t('link', { day: formatDate(date, 'shortDay', lang) })}
           </TextLink>
         ))}
       </Inline>

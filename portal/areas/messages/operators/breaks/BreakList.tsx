@@ -100,12 +100,12 @@ function BreakLine({ line, onEnd }: BreakLineProps): ReactNode {
         </Badge>
       </Inline>
       <Text>
-        {t('from')}: <DateTime value={startsAt} />
+        {t('from')}: <DateTime value={startsAt} format="dayAtTime" />
       </Text>
       <Text>
         {endsAt ? (
           <>
-            {t('until')}: <DateTime value={endsAt} />
+            {t('until')}: <DateTime value={endsAt} format="dayAtTime" />
           </>
         ) : (
           t('untilEnded')

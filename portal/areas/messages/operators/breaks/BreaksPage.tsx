@@ -1,4 +1,5 @@
 import { Columns } from '@portal/design-system/Columns';
+import { Stack } from '@portal/design-system/Stack';
 import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -30,15 +31,15 @@ function BreaksPage(): ReactNode {
   return (
     <OperatorPage title={t('title')} lead={t('lead')} answer={answer} failed={t('failed')}>
       {({ breaks }) => (
-        <>
-          <Columns layout="noteEnd">
+        <Columns layout={{ small: 'one', large: 'two' }}>
+          <Stack gap="medium">
             <BreakList breaks={breaks} onChanged={answer.retry} />
-            <AddBreak onAdded={answer.retry} />
-          </Columns>
-          <TextLink href={href('system-status')} isStandalone>
-            {t('public')}
-          </TextLink>
-        </>
+            <TextLink href={href('system-status')} isStandalone>
+              {t('public')}
+            </TextLink>
+          </Stack>
+          <AddBreak onAdded={answer.retry} />
+        </Columns>
       )}
     </OperatorPage>
   );

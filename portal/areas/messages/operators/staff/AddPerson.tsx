@@ -1,4 +1,6 @@
 import { Button } from '@portal/design-system/Button';
+import { Columns } from '@portal/design-system/Columns';
+import { Inline } from '@portal/design-system/Inline';
 import { Notice } from '@portal/design-system/Notice';
 import { TextField } from '@portal/design-system/TextField';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -61,33 +63,37 @@ export function AddPerson({ like, onAdded }: AddPersonProps): ReactNode {
         </Notice>
       )}
       <FormFrame form={form} summary={t('summary')} aria-label={t('title')}>
-        <TextField
-          {...form.text('identityCode')}
-          label={t('identityCode')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          isRequired
-        />
-        <TextField
-          {...form.text('name')}
-          label={t('name')}
-          description={t('nameHint')}
-          autoComplete="off"
-          isRequired
-        />
-        <TextField
-          {...form.text('like')}
-          label={t('like')}
-          description={t('likeHint')}
-          inputMode="numeric"
-          autoComplete="off"
-          isRequired
-        />
+        <Columns layout="thirds" endsAlike>
+          <TextField
+            {...form.text('identityCode')}
+            label={t('identityCode')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            isRequired
+          />
+          <TextField
+            {...form.text('name')}
+            label={t('name')}
+            description={t('nameHint')}
+            autoComplete="off"
+            isRequired
+          />
+          <TextField
+            {...form.text('like')}
+            label={t('like')}
+            description={t('likeHint')}
+            inputMode="numeric"
+            autoComplete="off"
+            isRequired
+          />
+        </Columns>
         <FormFailure form={form}>{(failure) => t(`failures.${failure}`)}</FormFailure>
-        <Button type="submit" isFullWidth isLoading={form.isSending}>
-          {t('action')}
-        </Button>
+        <Inline>
+          <Button type="submit" isLoading={form.isSending}>
+            {t('action')}
+          </Button>
+        </Inline>
       </FormFrame>
     </SectionCard>
   );

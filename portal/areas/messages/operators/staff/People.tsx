@@ -66,7 +66,8 @@ export function People({ people, count, onCopy, onChanged }: PeopleProps): React
     {
       id: 'actions',
       header: t('columns.actions'),
-      cell: (person) => person.kind !== 'operator' && <Actions {...{ person, onCopy, onDo: setDoing }} />,
+      cell: (person) =>
+        person.kind === 'operator' ? '–' : <Actions {...{ person, onCopy, onDo: setDoing }} />,
     },
   ];
   return (
@@ -94,10 +95,11 @@ function Actions({ person, onCopy, onDo }: ActionsProps): ReactNode {
   const t = useTranslations('operators.staff');
   const { id, name } = person;
   return (
-    <Inline gap="xxsmall">
+    <Inline gap="small">
       <Button
         tone="tertiary"
         size="small"
+        isFlush
         aria-label={t('copy', { name })}
         onPress={() => onCopy(String(id))}
       >
@@ -106,6 +108,7 @@ function Actions({ person, onCopy, onDo }: ActionsProps): ReactNode {
       <Button
         tone="tertiary"
         size="small"
+        isFlush
         aria-label={t('invite', { name })}
         onPress={() => onDo({ what: 'invite', person })}
       >
@@ -114,6 +117,7 @@ function Actions({ person, onCopy, onDo }: ActionsProps): ReactNode {
       <Button
         tone="tertiary"
         size="small"
+        isFlush
         aria-label={t('remove', { name })}
         onPress={() => onDo({ what: 'remove', person })}
       >

@@ -1,4 +1,3 @@
-import { Columns } from '@portal/design-system/Columns';
 import { EmptyState } from '@portal/design-system/EmptyState';
 import { Pagination } from '@portal/design-system/Pagination';
 import { SearchField } from '@portal/design-system/SearchField';
@@ -42,7 +41,7 @@ function StaffPage(): ReactNode {
   return (
     <OperatorPage title={t('title')} lead={t('lead')} answer={answer} failed={t('failed')}>
       {({ people, count, pages, page: current }) => (
-        <Columns layout="noteEnd">
+        <>
           <Stack gap="medium">
             <SearchField
               label={t('search')}
@@ -59,7 +58,7 @@ function StaffPage(): ReactNode {
             <Pagination aria-label={t('pages')} page={current} pages={pages} onChange={setPage} />
           </Stack>
           <AddPerson key={copied.nth} like={copied.like} onAdded={answer.retry} />
-        </Columns>
+        </>
       )}
     </OperatorPage>
   );

@@ -1,9 +1,11 @@
+import { Columns } from '@portal/design-system/Columns';
 import { DescriptionCard } from '@portal/design-system/DescriptionCard';
 import { Heading } from '@portal/design-system/Heading';
 import { ClockIcon } from '@portal/design-system/icons/ClockIcon';
 import { MessageIcon } from '@portal/design-system/icons/MessageIcon';
 import { UsersIcon } from '@portal/design-system/icons/UsersIcon';
 import { Page } from '@portal/design-system/Page';
+import { PageOpening } from '@portal/design-system/PageOpening';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
@@ -15,38 +17,40 @@ export function OperatorStart(): ReactNode {
   const t = useTranslations('workspace.operator');
   const href = useHref();
   return (
-    <Page width="prose">
-      <Stack gap={{ small: 'large', large: 'xlarge' }}>
-        <Stack gap="small">
+    <>
+      <PageOpening>
+        <Stack gap="xxsmall">
           <Heading level={1}>{t('title')}</Heading>
-          <Text size="lead" tone="muted">
-            {t('lead')}
-          </Text>
+          <Text>{t('lead')}</Text>
         </Stack>
-        <Stack as="section" gap="medium" aria-label={t('label')}>
-          <DescriptionCard
-            level={2}
-            icon={<UsersIcon size="large" />}
-            title={t('staff')}
-            description={t('staffText')}
-            href={href('workspace-staff')}
-          />
-          <DescriptionCard
-            level={2}
-            icon={<ClockIcon size="large" />}
-            title={t('breaks')}
-            description={t('breaksText')}
-            href={href('workspace-service-breaks')}
-          />
-          <DescriptionCard
-            level={2}
-            icon={<MessageIcon size="large" />}
-            title={t('content')}
-            description={t('contentText')}
-            href={href('workspace-content')}
-          />
+      </PageOpening>
+      <Page isDense>
+        <Stack as="section" aria-label={t('label')}>
+          <Columns layout={{ small: 'one', large: 'three' }} gap="medium" isStretched>
+            <DescriptionCard
+              level={2}
+              icon={<UsersIcon size="large" />}
+              title={t('staff')}
+              description={t('staffText')}
+              href={href('workspace-staff')}
+            />
+            <DescriptionCard
+              level={2}
+              icon={<ClockIcon size="large" />}
+              title={t('breaks')}
+              description={t('breaksText')}
+              href={href('workspace-service-breaks')}
+            />
+            <DescriptionCard
+              level={2}
+              icon={<MessageIcon size="large" />}
+              title={t('content')}
+              description={t('contentText')}
+              href={href('workspace-content')}
+            />
+          </Columns>
         </Stack>
-      </Stack>
-    </Page>
+      </Page>
+    </>
   );
 }

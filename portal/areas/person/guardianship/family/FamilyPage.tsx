@@ -1,3 +1,4 @@
+import { Columns } from '@portal/design-system/Columns';
 import { Notice } from '@portal/design-system/Notice';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import type { ReactNode } from 'react';
@@ -33,6 +34,8 @@ function FamilyPage(): ReactNode {
   return (
     <RecordPage
       kind="list"
+      width="page"
+      illustration="record"
       heading={<OpeningWords title={t('family.title')} fact={t('family.lead')} />}
       answer={answer}
       failed={{ title: t('family.failed.title'), text: t('family.failed.text') }}
@@ -65,9 +68,11 @@ function FamilyPage(): ReactNode {
                 {t(`choose.failure.${choice.failure}`)}
               </Notice>
             )}
-            {data.children.map((child) => (
-              <ChildMatters key={child.id} child={child} choice={choice} answer={answer} />
-            ))}
+            <Columns layout={{ small: 'one', large: 'two' }}>
+              {data.children.map((child) => (
+                <ChildMatters key={child.id} child={child} choice={choice} answer={answer} />
+              ))}
+            </Columns>
           </>
         )
       }

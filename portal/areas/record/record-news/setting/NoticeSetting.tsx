@@ -1,4 +1,5 @@
 import { Card } from '@portal/design-system/Card';
+import { Divider } from '@portal/design-system/Divider';
 import { Heading } from '@portal/design-system/Heading';
 import { LazyPart } from '@portal/design-system/LazyPart';
 import { Stack } from '@portal/design-system/Stack';
@@ -32,6 +33,7 @@ export function NoticeSetting(): ReactNode {
           {(state) => (
             <>
               <NoticeChoice state={state} />
+              <Divider />
               <LazyPart load={loadDevices} props={{}} />
             </>
           )}

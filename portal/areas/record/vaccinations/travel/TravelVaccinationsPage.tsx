@@ -52,6 +52,21 @@ function TravelVaccinationsPage(): ReactNode {
       answer={answer}
       failed={{ title: t('error.title'), text: t('error.text') }}
       skeleton={<VaccinationsSkeleton />}
+      aside={() => (
+        <Visible on="screen">
+          <SectionCard title={t('travel.advice')} isCompact>
+            <Text>{t('travel.adviceText', { whose })}</Text>
+            <Inline>
+              <ButtonLink href={href('appointment-reservation-landing-page')} icon={<CalendarAddIcon />}>
+                {t('travel.book')}
+              </ButtonLink>
+            </Inline>
+            <Text size="small" tone="muted">
+              {t('travel.source')}
+            </Text>
+          </SectionCard>
+        </Visible>
+      )}
     >
       {({ given, missing }) => (
         <>
@@ -86,27 +101,14 @@ function TravelVaccinationsPage(): ReactNode {
               <EmptyState title={t('travel.none.title')}>{t('travel.none.text')}</EmptyState>
             </Card>
           )}
-          <Visible on="screen">
-            <Stack gap="large">
-              {given.length > 0 && missing.length > 0 && (
-                <SectionCard title={t('travel.missing')}>
-                  <Text>{missing.join(', ')}</Text>
-                  <Text>{t('travel.elsewhere')}</Text>
-                </SectionCard>
-              )}
-              <SectionCard title={t('travel.advice')}>
-                <Text>{t('travel.adviceText', { whose })}</Text>
-                <Inline>
-                  <ButtonLink href={href('appointment-reservation-landing-page')} icon={<CalendarAddIcon />}>
-                    {t('travel.book')}
-                  </ButtonLink>
-                </Inline>
-                <Text size="small" tone="muted">
-                  {t('travel.source')}
-                </Text>
+          {given.length > 0 && missing.length > 0 && (
+            <Visible on="screen">
+              <SectionCard title={t('travel.missing')}>
+                <Text>{missing.join(', ')}</Text>
+                <Text>{t('travel.elsewhere')}</Text>
               </SectionCard>
-            </Stack>
-          </Visible>
+            </Visible>
+          )}
         </>
       )}
     </RecordPage>

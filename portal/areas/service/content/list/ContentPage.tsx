@@ -24,6 +24,9 @@ import { useNoticeForm } from '../form/use-notice-form.ts';
 import { emptyNotice } from '../rules.ts';
 import { TONES } from '../state-tones.ts';
 
+/** Rows and what opens have space of their own above and below. */
+const PADDING = { small: 'small', medium: 'medium' } as const;
+
 export const page = definePage({
   key: 'workspace-content',
   messages: ['content'],
@@ -73,7 +76,7 @@ function NoticeList({ notices }: AnswerOf<'GET /api/content'>): ReactNode {
   const t = useTranslations('content');
   const href = useHref();
   return (
-    <Card>
+    <Card padding={PADDING}>
       <LinkList
         aria-label={t('notices')}
         rows={notices.map(({ id, title, state, hasUnpublished, savedAt, by }) => ({
@@ -105,7 +108,7 @@ function NewNotice(): ReactNode {
     onSaved: (saved) => 'id' in saved && navigate(href('workspace-content-item', { id: saved.id })),
   });
   return (
-    <Card>
+    <Card padding={PADDING}>
       <Disclosure summary={t('new')} level={2} isDefaultOpen={form.isDirty}>
         <NoticeForm form={form} />
       </Disclosure>

@@ -56,8 +56,8 @@ export function WhoseChoices(): ReactNode {
   const family: AvatarChoice = {
     id: 'family',
     face: (
-      <Medallion size="medium">
-        <FamilyIcon />
+      <Medallion size="face">
+        <FamilyIcon size="large" />
       </Medallion>
     ),
     name: t('family'),

@@ -1,3 +1,4 @@
+import { List, ListItem } from '@portal/design-system/List';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { Switch } from '@portal/design-system/Switch';
@@ -39,18 +40,18 @@ export function DeviceChoice({ devices, serverKey }: DeviceChoiceProps): ReactNo
         </Notice>
       )}
       {devices.length > 0 && (
-        <Stack as="ul" gap="small" aria-label={t('devices')}>
+        <List kind="plain" gap="small" aria-label={t('devices')}>
           {devices.map((device) => (
-            <li key={device.id}>
+            <ListItem key={device.id}>
               <DeviceItem
                 device={device}
                 isThis={device === own}
                 isBusy={isBusy}
                 onRemove={() => void remove(device)}
               />
-            </li>
+            </ListItem>
           ))}
-        </Stack>
+        </List>
       )}
     </Stack>
   );
