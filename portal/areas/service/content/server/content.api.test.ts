@@ -240,6 +240,7 @@ describe('what is wrong with a notice', () => {
       'required',
     ],
     ['a title is missing', withText({ title: ' ' }), 'texts.0.title', 'required'],
+    ['a text has half a character', withText({ body: 'A \ud800' }), 'texts.0.body', 'invalid'],
     ['a text is too long', withText({ body: 'a'.repeat(2001) }), 'texts.0.body', 'tooLong'],
     [
       'a link runs a script',
