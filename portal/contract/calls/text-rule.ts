@@ -19,13 +19,13 @@ export interface TextRule {
 /** The rules of a form's texts, in their order on the page. */
 export type TextRules<Field extends string> = Readonly<Record<Field, TextRule>>;
 
-/** What is wrong with a trimmed text; null if nothing. Control characters are always wrong, but for what ends a line. */
+/** What is wrong with a trimmed text; null if nothing. Control characters are always wrong, but for what ends a line, and so is half a character (a lone surrogate), which databases refuse. */
 export function textProblem(text: string, rule: TextRule): TextProblem | null {
   if (text === '') return rule.isOptional ? null : 'required';
   if (text.length > rule.max) return 'tooLong';
   if (text.length < (rule.min ?? 1)) return 'tooShort';
   const signs = rule.hasLines ? text.replaceAll('\n', '') : text;
-  const isFine = !/\p{Cc}/u.test(signs) && (rule.isValid?.(text) ?? true);
+  const isFine = !/[\p{Cc}\p{Cs}]/u.test(signs) && (rule.isValid?.(text) ?? true);
   return isFine ? null : 'invalid';
 }
 

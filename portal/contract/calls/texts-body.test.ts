@@ -43,3 +43,8 @@ test('a text of several lines has line feeds between them, and no other control 
   expect(lines.safeParse({ reason: 'One\ttwo' }).success).toBe(false);
   expect(body.safeParse({ title: 'a\nb', digits: '1', note: '' }).success).toBe(false);
 });
+
+test('a text has whole characters: half of one is refused by databases', () => {
+  expect(body.safeParse({ title: 'a😀b', digits: '1', note: '' }).success).toBe(true);
+  expect(body.safeParse({ title: 'a\ud83db', digits: '1', note: '' }).success).toBe(false);
+});

@@ -11,6 +11,12 @@ export function languageAlternates({ key, params }: PageMatch): Record<Language,
 }
 
 /**
+ * So many addresses of one are translated, itself included: who writes an address by hand can put thousands in one, each inside
+ * another, and each is written out once more for every one around it.
+ */
+const MOST_ADDRESSES = 5;
+
+/**
  * An address of the portal under the prefix of another language: `/sv/ajanvaraukset?page=2`. The server leads from
  * there to the page's own words (`inOneLanguage`), so a browser need not know the addresses of all languages.
  */
@@ -25,7 +31,13 @@ export function underLanguage(address: string, language: Language): string {
  */
 export function inOneLanguage(url: string): string {
   const language = languageOf(url);
-  return language ? translated(url, language) : url;
+  return language ? inLanguage(url, { language, left: MOST_ADDRESSES }) : url;
+}
+
+/** To which language addresses are translated, and how many more are. */
+interface Translation {
+  readonly language: Language;
+  left: number;
 }
 
 function languageOf(url: string): Language | null {
@@ -33,12 +45,16 @@ function languageOf(url: string): Language | null {
   return before === '' && isLanguage(first) ? first : null;
 }
 
-function translated(url: string, language: Language): string {
+/** An address of the portal in a language; anything else, and one too many, as it is. */
+function inLanguage(url: string, translation: Translation): string {
+  if (!languageOf(url) || translation.left === 0) return url;
+  translation.left -= 1;
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/s.exec(url) ?? [];
   const page = pageOf(path);
   if (!page) return url;
+  const { language } = translation;
   const own = pathOf(page.key, page.params, language) ?? `/${language}`;
-  return own + translatedQuery(search, language) + hash;
+  return own + translatedQuery(search, translation) + hash;
 }
 
 /** The page of a path, whichever language's words it has. */
@@ -49,12 +65,10 @@ function pageOf(path: string): PathMatch | null {
   return others.find((page) => page !== null) ?? null;
 }
 
-function translatedQuery(search: string, language: Language): string {
+function translatedQuery(search: string, translation: Translation): string {
   const before = new URLSearchParams(search);
-  const after = new URLSearchParams([...before].map(([name, value]) => [name, inLanguage(value, language)]));
+  const after = new URLSearchParams(
+    [...before].map(([name, value]) => [name, inLanguage(value, translation)]),
+  );
   return after.toString() === before.toString() ? search : `?${after}`;
 }
-
-/** A value of a query: an address of the portal in a language, anything else as it is. */
-const inLanguage = (value: string, language: Language): string =>
-  languageOf(value) ? translated(value, language) : value;

@@ -251,6 +251,18 @@ describe('an address under the prefix of another language', () => {
     );
   });
 
+  test('is the same work for thousands of addresses inside one another, or side by side', () => {
+    const side = '&next=/fi/laskut'.repeat(3000);
+    const inside = `/sv/loggain?next=/fi/laskut?next=${'/sv?next='.repeat(3000)}/fi/laskut`;
+    for (const url of [`/sv?${side}`, inside]) {
+      const started = performance.now();
+      const there = inOneLanguage(url);
+      expect(performance.now() - started).toBeLessThan(1000);
+      expect(there.length).toBeLessThan(10 * url.length);
+      expect(inOneLanguage(there)).toBe(there);
+    }
+  });
+
   test('is never an error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webPath()), (url) => {

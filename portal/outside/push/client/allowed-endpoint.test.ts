@@ -24,6 +24,11 @@ test.each([
   ['a login', 'https://a:b@fcm.googleapis.com/abc'],
   ['a file', 'file:///etc/passwd'],
   ['no address', 'fcm.googleapis.com'],
+  ['another spelling', 'https://FCM.googleapis.com/fcm/send/abc'],
+  ['one with its port', 'https://fcm.googleapis.com:443/fcm/send/abc'],
+  ['one with a line end in it', 'https://fcm.googleapis.com/fcm/\nsend/abc'],
+  ['a fragment', 'https://fcm.googleapis.com/fcm/send/abc#2'],
+  ['an empty fragment', 'https://fcm.googleapis.com/fcm/send/abc#'],
   ['one that is too long', `https://fcm.googleapis.com/${'a'.repeat(1000)}`],
 ])('%s is not', (_what, endpoint) => {
   expect(isAllowedEndpoint(endpoint, KNOWN_SERVICES)).toBe(false);

@@ -1,4 +1,4 @@
-import { createECDH } from 'node:crypto';
+import { createECDH, ECDH } from 'node:crypto';
 import { TaskCancelledError } from 'cockatiel';
 import webPush from 'web-push';
 import { boundedFetch } from '../../calls/bounded-fetch.ts';
@@ -95,4 +95,14 @@ export function publicKeyOf(privateKey: string): string {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(Buffer.from(privateKey, 'base64url'));
   return pair.getPublicKey().toString('base64url');
+}
+
+/** Whether something can be sealed for a browser's public key: 65 bytes that are no point of the curve look like one. */
+export function isBrowserKey(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -162,6 +162,24 @@ describe('a notice on a device', () => {
     expect(await world.left()).toBe(0);
   });
 
+  it('comes to a browser that has renewed its endpoint for a former key of the portal’s', async () => {
+    const former = await choose();
+    const privateKeys = [8, 7].map((byte) => Buffer.alloc(32, byte).toString('base64url'));
+    const services = [`http://localhost:${ports.SANDBOX_PORT}`];
+    const rotated = createPushSender({ privateKeys, services });
+    send = rotated.send;
+    // Browsers renew for the key that they had.
+    const renewed = sandbox.push.subscribe(sender.publicKey ?? '');
+    const call = callerOf(db, recordNewsService({ push: rotated }));
+    const body = { former, ...renewed };
+    expect(await call('POST /api/anon/push-devices/renewal', { body })).toEqual({
+      body: { type: 'success' },
+    });
+    await world.happen('messages');
+    await world.pass(10);
+    expect(shownBy(renewed.endpoint)).toMatchObject([{ tag: 'messages' }]);
+  });
+
   it('is not sent to a device that was removed meanwhile', async () => {
     const phone = await choose();
     await world.happen('messages');

@@ -41,6 +41,7 @@ describe('what was measured', () => {
   test.each([
     ['another unit', { valueQuantity: { value: 54, unit: 'in', code: '[in_i]' } }, '54 in'],
     ['no exact number', { valueQuantity: { value: 20, unit: 'kg', comparator: '>' } }, '>20 kg'],
+    ['larger than any unit can be mistaken for', { valueQuantity: { value: 1e308, unit: 'm' } }, '1e+308 m'],
     ['words', { valueString: 'ei saatu mitattua' }, 'ei saatu mitattua'],
   ])('is told as recorded where it is %s', (_, value, written) => {
     expect(measuredIn(observation('8302-2', value), DAY, 'height')).toEqual({ day: DAY, written });

@@ -39,12 +39,16 @@ export function measuredIn(
   return written ? { day, written } : null;
 }
 
+/** No mistake of a unit makes more of somebody: what has no end cannot be drawn, nor told by a call. */
+const MOST = 1_000_000;
+
 function numberOf(quantity: Quantity, unit: 'cm' | 'kg'): Pick<Measured, 'value' | 'decimals'> | null {
   const { value, comparator, code, unit: written } = quantity;
   const power = POWERS[unit][code ?? written ?? ''];
   if (value === undefined || comparator !== undefined || power === undefined) return null;
   const decimals = Math.max(0, decimalsIn(quantity) - power);
-  return { value: Number((value * 10 ** power).toFixed(decimals)), decimals };
+  const inUnit = Number((value * 10 ** power).toFixed(decimals));
+  return Math.abs(inUnit) < MOST ? { value: inUnit, decimals } : null;
 }
 
 function recorded({ comparator, value, unit, code }: Quantity): string | null {

@@ -211,6 +211,19 @@ describe('a notice', () => {
     expect(both.map(({ type }) => type).toSorted()).toEqual(['changedMeanwhile', 'saved']);
   });
 
+  test('that one publishes while another withdraws it is both, one after the other, or tells who was faster', async () => {
+    for (let round = 0; round < 10; round++) {
+      const id = await add(notice('A'));
+      await publish(id, 1);
+      await as('outi', SAVE, of(id, { ...notice('B'), after: 1 }));
+      const both = await Promise.all([2, null].map((version) => bodyOf(publish(id, version))));
+      const done = both.filter(({ type }) => type === 'done').length;
+      const { publications } = await bodyOf(as('outi', ITEM, of(id)));
+      expect(publications).toHaveLength(1 + done);
+      await publish(id, null);
+    }
+  });
+
   test('that does not exist, or not in this version, is not found', async () => {
     const id = await add(notice('A'));
     for (const outcome of [
@@ -240,6 +253,7 @@ describe('what is wrong with a notice', () => {
       'required',
     ],
     ['a title is missing', withText({ title: ' ' }), 'texts.0.title', 'required'],
+    ['a text has half a character', withText({ body: 'A \ud800' }), 'texts.0.body', 'invalid'],
     ['a text is too long', withText({ body: 'a'.repeat(2001) }), 'texts.0.body', 'tooLong'],
     [
       'a link runs a script',

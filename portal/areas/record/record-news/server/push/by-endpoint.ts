@@ -1,7 +1,14 @@
 import type { PushSender } from '#outside/push/client/push-sender.ts';
-import { ok, problem, type Steps } from '#platform/calls/handler.ts';
+import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { RecordNewsApi } from '../../contract.ts';
-import { endpointHash, type FoundDevice, findDevice, sealSubscription } from './devices.ts';
+import {
+  endpointHash,
+  type FoundDevice,
+  findDevice,
+  openSubscription,
+  sealSubscription,
+  unsendable,
+} from './devices.ts';
 
 /** Somebody who acts for a child in the same browser ends what is their own. */
 const scope = () => ({ isGuardian: false });
@@ -30,9 +37,9 @@ export function renewDevice(
 ): Steps<RecordNewsApi['POST /api/anon/push-devices/renewal'], FoundDevice> {
   return {
     scope,
-    async before({ inScope, vault }, { body: { former, endpoint } }) {
-      if (!push.isAllowed(endpoint))
-        return problem('invalidFields', [{ field: 'endpoint', code: 'notAllowed' }]);
+    async before({ inScope, vault }, { body: { former, ...subscription } }) {
+      const wrong = unsendable(push, subscription);
+      if (wrong) return wrong;
       const found = await inScope({}, (tx) => findDevice(tx, vault, former));
       return push.publicKey !== null && found ? found : ok({ type: 'unknown' });
     },
@@ -41,15 +48,23 @@ export function renewDevice(
       // One that somebody has chosen on the same device meanwhile gives way only if it is the former one.
       if (subscription.endpoint !== former && (await findDevice(tx, vault, subscription.endpoint)))
         return ok({ type: 'unknown' });
-      const changed = await tx
-        .updateTable('push_devices')
-        .set(sealSubscription(vault, { ...subscription, serverKey: push.publicKey ?? '' }))
+      const device = await tx
+        .selectFrom('push_devices')
+        .select('subscription')
         .where('patient_id', '=', patientId)
         .where('id', '=', id)
         .where('endpoint_hash', '=', endpointHash(vault, former))
-        .returning('id')
+        .forUpdate()
         .executeTakeFirst();
-      if (!changed) return ok({ type: 'unknown' });
+      if (!device) return ok({ type: 'unknown' });
+      // A browser renews for the key that it had, which may be a former one of the portal's.
+      const { serverKey } = openSubscription(vault, device);
+      await tx
+        .updateTable('push_devices')
+        .set(sealSubscription(vault, { ...subscription, serverKey }))
+        .where('patient_id', '=', patientId)
+        .where('id', '=', id)
+        .execute();
       await call.note({ action: 'change', kind: 'record-notices' });
       return ok({ type: 'success' });
     },

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { brandOf } from '#brands/registry.ts';
 import type { Browser, Device } from '#contract/session/session.ts';
-import type { PushSubscription } from '#outside/push/client/push-sender.ts';
+import { isBrowserKey, type PushSender, type PushSubscription } from '#outside/push/client/push-sender.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
+import { problem } from '#platform/calls/handler.ts';
 import type { Scoped, Vault } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
 import type { PushDevice } from '../../contract.ts';
@@ -15,6 +16,15 @@ const USED_FROM = 'push_devices.used_from';
 export interface DeviceFrom {
   readonly browser: Browser;
   readonly device: Device;
+}
+
+/** Why nothing can be sent to a browser: its push service is none that is known, or nothing can be sealed for it. Null: it can. */
+export function unsendable(
+  push: PushSender,
+  { endpoint, p256dh }: Pick<PushSubscription, 'endpoint' | 'p256dh'>,
+) {
+  if (!push.isAllowed(endpoint)) return problem('invalidFields', [{ field: 'endpoint', code: 'notAllowed' }]);
+  return isBrowserKey(p256dh) ? null : problem('invalidFields', [{ field: 'p256dh', code: 'invalid' }]);
 }
 
 /** What a device is found by. */

@@ -3,7 +3,7 @@ import { waysChosen } from '#areas/person/shared/notices/server/notice-choices.t
 import { openUsedFrom } from '#areas/person/shared/patients/server/used-from.ts';
 import type { PushSender } from '#outside/push/client/push-sender.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
-import { type Answering, type Handler, ok, problem, type Steps } from '#platform/calls/handler.ts';
+import { type Answering, type Handler, ok, type Steps } from '#platform/calls/handler.ts';
 import type { RecordNewsApi } from '../../contract.ts';
 import { MOST_DEVICES } from '../../rules.ts';
 import { markTold } from '../own-choice.ts';
@@ -13,6 +13,7 @@ import {
   readDevices,
   sealDevice,
   sealSubscription,
+  unsendable,
   viewOf,
 } from './devices.ts';
 
@@ -29,8 +30,8 @@ export function addDevice(push: PushSender): Steps<RecordNewsApi['POST /api/push
     async answer(call, { body }) {
       const { tx, vault, now, brand, patientId } = call;
       if (push.publicKey === null) return ok({ type: 'notOffered' });
-      if (!push.isAllowed(body.endpoint))
-        return problem('invalidFields', [{ field: 'endpoint', code: 'notAllowed' }]);
+      const wrong = unsendable(push, body);
+      if (wrong) return wrong;
       // Somebody else may have had it before: to choose it here is a new consent.
       await sql`select free_push_device(${endpointHash(vault, body.endpoint)})`.execute(tx);
       if ((await countDevices(call)) >= MOST_DEVICES) return ok({ type: 'tooMany', most: MOST_DEVICES });

@@ -145,6 +145,7 @@ describe('devices that show notices', () => {
     ['the network of a cloud', 'http://169.254.169.254/latest/meta-data'],
     ['a host that begins alike', 'https://fcm.googleapis.com.evil.example/a'],
     ['a login', 'https://a:b@fcm.googleapis.com/a'],
+    ['another spelling of one', 'https://fcm.googleapis.com/a#2'],
   ])('are at a push service that is known, not at %s', async (_what, endpoint) => {
     const refused = {
       status: 422,
@@ -162,6 +163,14 @@ describe('devices that show notices', () => {
   it('have keys of a browser', async () => {
     const answer = await add(await signedIn(), { ...subscription(), p256dh: 'short', auth: '' });
     expect(answer.body.errors.map(({ field }: { field: string }) => field)).toEqual(['p256dh', 'auth']);
+    // As long as a key, and no point of the curve: nothing could be sealed for it.
+    const noPoint = { ...subscription(), p256dh: `B${'A'.repeat(86)}` };
+    const refused = {
+      status: 422,
+      body: { code: 'invalidFields', errors: [{ field: 'p256dh', code: 'invalid' }] },
+    };
+    expect(await add(await signedIn(), noPoint)).toMatchObject(refused);
+    expect(await anonymous('renewal', { former: noPoint.endpoint, ...noPoint })).toMatchObject(refused);
   });
 
   it(`are ${MOST_DEVICES} at most, counted one by one`, async () => {
