@@ -44,7 +44,7 @@ describe('the page of one notice', () => {
 });
 
 describe('a notice to patients', () => {
-  test.each(['/fi', '/fi/ajanvaraus', '/fi/ajanvaraus/tyoterveysasiakas', '/fi/ohjeita'])(
+  test.each(['/fi', '/fi/ajanvaraus', '/fi/ajanvaraus/tyoterveys', '/fi/ohjeita'])(
     'stands on %s, as text',
     async (url) => {
       const page = await openPage(url, { answers: { [SHOWN]: shownNotices() } });
