@@ -38,6 +38,8 @@ test('each area of the project imports what areas below it share, and nothing el
       'person ← record',
       'messages ← occupational',
       'record ← occupational',
+      'person ← service',
+      'messages ← service',
     ]),
   );
 });

@@ -59,7 +59,7 @@ export const LIMITS: readonly PlantedFault[] = [
   {
     suite: 'api',
     what: 'two bookings at once are both the last that a patient may make',
-    file: 'portal/areas/appointments/booking/server/slot/lock-for-sale.ts',
+    file: 'portal/areas/person/shared/patients/server/hold-patient.ts',
     find: "'=', patientId).forUpdate().execute();",
     put: "'=', patientId).execute();",
     tests: ['reserve-anonymously'],

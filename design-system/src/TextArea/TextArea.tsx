@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { Counter } from '../Field/Counter.tsx';
-import { Field, type FieldTexts, useField } from '../Field/Field.tsx';
-import { useTextLength } from '../Field/use-text-length.ts';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { useTextControl } from '../Field/use-text-control.tsx';
 import { type TextAreaVariants, textarea } from './TextArea.css.ts';
 
 export interface TextAreaProps extends FieldTexts {
@@ -37,27 +36,11 @@ export interface TextAreaProps extends FieldTexts {
 }
 
 /** Several lines of text. CSS alone makes it grow. */
-export function TextArea(props: TextAreaProps): ReactNode {
-  const { label, description, error, isOptional, id, maxLength, size, ...rest } = props;
-  const { isRequired, isDisabled, isReadOnly, onChange, onBlur, ...attributes } = rest;
-  const ids = useField({ id, description, error }, maxLength !== undefined);
-  const [length, setText] = useTextLength(props.value, props.defaultValue);
-  const counter = maxLength !== undefined && <Counter id={ids.limitId} length={length} max={maxLength} />;
+export function TextArea({ maxLength, size, ...props }: TextAreaProps): ReactNode {
+  const { field, control } = useTextControl(props, maxLength);
   return (
-    <Field {...{ ids, label, description, error, isOptional, counter }}>
-      <textarea
-        {...attributes}
-        {...ids.control}
-        aria-required={isRequired || undefined}
-        disabled={isDisabled}
-        readOnly={isReadOnly}
-        onChange={(event) => {
-          setText(event.target.value);
-          onChange?.(event.target.value);
-        }}
-        onBlur={onBlur && (() => onBlur())}
-        className={textarea({ size })}
-      />
+    <Field {...field}>
+      <textarea {...control} className={textarea({ size })} />
     </Field>
   );
 }

@@ -1,7 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
-import { Counter } from '../Field/Counter.tsx';
-import { Field, type FieldTexts, useField } from '../Field/Field.tsx';
-import { useTextLength } from '../Field/use-text-length.ts';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { useTextControl } from '../Field/use-text-control.tsx';
 import { type InputVariants, input } from './TextField.css.ts';
 
 export interface TextFieldProps extends FieldTexts {
@@ -44,29 +43,11 @@ export interface TextFieldProps extends FieldTexts {
 }
 
 /** One line of text. A native input: it accepts typing before any script has run. */
-export function TextField(props: TextFieldProps): ReactNode {
-  const { label, description, error, isOptional, id, hasCounter, width, ...rest } = props;
-  const { isRequired, isDisabled, isReadOnly, onChange, onBlur, type = 'text', ...attributes } = rest;
-  const max = hasCounter ? attributes.maxLength : undefined;
-  const ids = useField({ id, description, error }, max !== undefined);
-  const [length, setText] = useTextLength(props.value, props.defaultValue);
-  const counter = max !== undefined && <Counter id={ids.limitId} length={length} max={max} />;
+export function TextField({ type = 'text', hasCounter, width, ...props }: TextFieldProps): ReactNode {
+  const { field, control } = useTextControl(props, hasCounter ? props.maxLength : undefined);
   return (
-    <Field {...{ ids, label, description, error, isOptional, counter }}>
-      <input
-        {...attributes}
-        {...ids.control}
-        type={type}
-        aria-required={isRequired || undefined}
-        disabled={isDisabled}
-        readOnly={isReadOnly}
-        onChange={(event) => {
-          setText(event.target.value);
-          onChange?.(event.target.value);
-        }}
-        onBlur={onBlur && (() => onBlur())}
-        className={input({ width })}
-      />
+    <Field {...field}>
+      <input {...control} type={type} className={input({ width })} />
     </Field>
   );
 }

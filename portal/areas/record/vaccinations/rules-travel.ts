@@ -67,14 +67,16 @@ const RULES: Partial<Record<TravelDisease, (doses: readonly TravelDose[]) => Las
 };
 
 /**
- * How long what the record has against a disease is held to last: the record's own word first, then a rule.
+ * How long what the record has against a disease is held to last: by a rule where one holds, else by the record's own word.
  *
  * @param doses at least one
  */
 export function lastingOf(disease: TravelDisease, doses: readonly TravelDose[]): Lasting {
-  const untils = doses.flatMap(({ effectiveUntil }) => effectiveUntil ?? []).sort();
-  const until = untils.at(-1);
   const rule = RULES[disease]?.(doses);
   if (rule) return rule;
+  const until = doses
+    .flatMap(({ effectiveUntil }) => effectiveUntil ?? [])
+    .sort()
+    .at(-1);
   return until === undefined ? { type: 'ask' } : { type: 'record', until };
 }

@@ -14,7 +14,6 @@ import { useTranslations } from 'use-intl';
 import type {
   Appointment,
   AvailableAppointment,
-  LocationType,
 } from '#areas/appointments/shared/appointments/appointment.ts';
 import { mapAddress } from '#areas/appointments/shared/appointments/directions.ts';
 import { isVisit } from '#areas/appointments/shared/appointments/visit.ts';
@@ -22,6 +21,7 @@ import { joiningRule } from '#areas/appointments/shared/visit-rules/joining.ts';
 import { PageLink } from '#components/PageLink.tsx';
 import { PlaceIcon } from '#components/PlaceIcon.tsx';
 import { JoiningText } from '#components/visit-rules/JoiningText.tsx';
+import { REMOTE_TEXTS } from '../remote-texts.ts';
 
 // A drawing can do nothing: its code comes apart from the page's.
 const loadFacade = () => import('@portal/design-system/Facade').then((module) => module.Facade);
@@ -35,14 +35,6 @@ export interface PlaceCardProps
   /** The way there or in, and what to know before, stand elsewhere on the page. Default: false. */
   readonly isBrief?: boolean;
 }
-
-const REMOTE_TEXT = {
-  phoneAppointment: 'phone',
-  videoAppointment: 'video',
-  remoteAppointment: 'remote',
-  meetingAppointment: 'remote',
-  physicalLocation: 'remote',
-} as const satisfies Record<LocationType, string>;
 
 /** Where to be, how to get there and what the clinic wants its patients to know before. */
 export function PlaceCard(props: PlaceCardProps): ReactNode {
@@ -87,7 +79,7 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
             )}
           </Heading>
         </Media>
-        {!isVisited && <Text>{t(`detail.remoteWhere.${REMOTE_TEXT[locationType]}`)}</Text>}
+        {!isVisited && <Text>{t(`detail.remoteWhere.${REMOTE_TEXTS[locationType]}`)}</Text>}
         {joining && !(isBrief && joining === 'joining') && (
           <Text>
             <JoiningText rule={joining} />

@@ -5,7 +5,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Appointment, LocationType } from '#areas/appointments/shared/appointments/appointment.ts';
+import type { Appointment } from '#areas/appointments/shared/appointments/appointment.ts';
 import { addressLine } from '#areas/appointments/shared/appointments/directions.ts';
 import { isVisit } from '#areas/appointments/shared/appointments/visit.ts';
 import { joiningRule } from '#areas/appointments/shared/visit-rules/joining.ts';
@@ -13,6 +13,7 @@ import { useBrand, useLanguage } from '#client/app/app-context.ts';
 import { PhoneText } from '#components/PhoneText.tsx';
 import { JoiningText } from '#components/visit-rules/JoiningText.tsx';
 import { formatTime } from '#contract/time/time-format.ts';
+import { REMOTE_TEXTS } from '../remote-texts.ts';
 import { checkInOpensAt } from '../rules-check-in.ts';
 
 export interface AppointmentOfDayProps {
@@ -61,14 +62,6 @@ export function AppointmentOfDay({ appointment }: AppointmentOfDayProps): ReactN
   );
 }
 
-const REMOTE_TEXT = {
-  phoneAppointment: 'phone',
-  videoAppointment: 'video',
-  remoteAppointment: 'remote',
-  meetingAppointment: 'remote',
-  physicalLocation: 'remote',
-} as const satisfies Record<LocationType, string>;
-
 /** Where to be and how to arrive, or how one joins from elsewhere. */
 function usePlace(appointment: Appointment): readonly Fact[] {
   const t = useTranslations('appointments');
@@ -89,7 +82,7 @@ function usePlace(appointment: Appointment): readonly Fact[] {
     const joining = joiningRule(appointment);
     const description = (
       <>
-        {t(`place.${locationType}`)}. {t(`detail.remoteWhere.${REMOTE_TEXT[locationType]}`)}{' '}
+        {t(`place.${locationType}`)}. {t(`detail.remoteWhere.${REMOTE_TEXTS[locationType]}`)}{' '}
         {joining && <JoiningText rule={joining} />}
       </>
     );

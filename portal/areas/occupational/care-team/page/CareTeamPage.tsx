@@ -1,7 +1,6 @@
 import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Card } from '@portal/design-system/Card';
 import { DateTime } from '@portal/design-system/DateTime';
-import { EmptyState } from '@portal/design-system/EmptyState';
 import { Heading } from '@portal/design-system/Heading';
 import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
 import { MessageIcon } from '@portal/design-system/icons/MessageIcon';
@@ -19,6 +18,7 @@ import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import { AnswerPage } from '#components/answer/AnswerPage.tsx';
+import { BookInstead } from '#components/BookInstead.tsx';
 import { PractitionerRow } from '#components/PractitionerRow.tsx';
 import { telephoneAddress } from '#contract/values/telephone-address.ts';
 import type { Carer, CareTeam } from '../contract.ts';
@@ -51,21 +51,11 @@ function CareTeamPage(): ReactNode {
 
 function Team({ team }: { readonly team: CareTeam }): ReactNode {
   const t = useTranslations('care-team');
-  const href = useHref();
   if (team.type === 'no-occupational-healthcare') {
     return (
-      <Card>
-        <EmptyState
-          title={t('none.title')}
-          action={
-            <ButtonLink href={href('appointment-reservation-landing-page')} tone="secondary">
-              {t('none.action')}
-            </ButtonLink>
-          }
-        >
-          {t('none.text')}
-        </EmptyState>
-      </Card>
+      <BookInstead title={t('none.title')} action={t('none.action')}>
+        {t('none.text')}
+      </BookInstead>
     );
   }
   return team.employers.map((employer) => (

@@ -1,4 +1,3 @@
-import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Card } from '@portal/design-system/Card';
 import { EmptyState } from '@portal/design-system/EmptyState';
 import { List, ListItem } from '@portal/design-system/List';
@@ -8,9 +7,9 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '#client/app/app-context.ts';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
-import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import { AnswerPage } from '#components/answer/AnswerPage.tsx';
+import { BookInstead } from '#components/BookInstead.tsx';
 import { SectionCard } from '#components/SectionCard.tsx';
 import { formatDay } from '#contract/time/time-format.ts';
 import type { EmployeeMemo, EmployeeMemos } from '../contract.ts';
@@ -43,21 +42,11 @@ function EmployeeMemoPage(): ReactNode {
 
 function Memos({ memos: answer }: { readonly memos: EmployeeMemos }): ReactNode {
   const t = useTranslations('employee-memo');
-  const href = useHref();
   if (answer.type === 'no-occupational-healthcare') {
     return (
-      <Card>
-        <EmptyState
-          title={t('none.title')}
-          action={
-            <ButtonLink href={href('appointment-reservation-landing-page')} tone="secondary">
-              {t('none.action')}
-            </ButtonLink>
-          }
-        >
-          {t('none.text')}
-        </EmptyState>
-      </Card>
+      <BookInstead title={t('none.title')} action={t('none.action')}>
+        {t('none.text')}
+      </BookInstead>
     );
   }
   return (

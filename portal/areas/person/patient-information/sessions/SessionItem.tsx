@@ -8,22 +8,13 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#client/app/app-context.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
+import { BROWSER_NAMES } from '#components/browser-names.ts';
 import { formatLong } from '#contract/time/time-format.ts';
 
 export type OwnSession = AnswerOf<'GET /api/sessions'>['sessions'][number];
 
 /** Why a session has not ended; `unanswered`: perhaps it has. In words of `patient-information.sessions`. */
 export type SessionFailure = 'failed' | 'unanswered';
-
-/** Their makers' own names for them. */
-const BROWSERS = {
-  chrome: 'Chrome',
-  edge: 'Edge',
-  firefox: 'Firefox',
-  opera: 'Opera',
-  safari: 'Safari',
-  'samsung-internet': 'Samsung Internet',
-} as const satisfies Record<Exclude<OwnSession['browser'], 'other'>, string>;
 
 export interface SessionItemProps {
   readonly session: OwnSession;
@@ -39,7 +30,7 @@ export function SessionItem({ session, isEnding, failure, onEnd }: SessionItemPr
   const lang = useLanguage();
   const { browser, device, country, brandName, isThis, signedInAt, lastUsedAt, actsForChild } = session;
   const name = t('device', {
-    browser: browser === 'other' ? t('unknownBrowser') : BROWSERS[browser],
+    browser: browser === 'other' ? t('unknownBrowser') : BROWSER_NAMES[browser],
     device: t(`devices.${device}`),
   });
   const countryName = country && new Intl.DisplayNames(lang, { type: 'region' }).of(country);

@@ -1,10 +1,10 @@
 import { isPlaceHidden } from '#areas/person/shared/guardianship/server/protected-child.ts';
+import { holdPatient } from '#areas/person/shared/patients/server/hold-patient.ts';
 import type { Language } from '#contract/language/language.ts';
 import { isWithinNotice } from '#contract/time/time.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { ok, problem } from '#platform/calls/handler.ts';
 import type { MoveOutcome } from '../../moving-contract.ts';
-import { lockForSale } from '../slot/lock-for-sale.ts';
 import { findSlot, isOffered, type SlotRow } from '../slot/slot.ts';
 import { findBooked } from './booked.ts';
 import { isOneMoveTooMany } from './move-limit.ts';
@@ -36,7 +36,7 @@ export async function moveBooked(call: MovingCall, wanted: WantedMove) {
   const { id, slotId, lang, acceptsBinding, mayTake } = wanted;
   const { tx, now, brand } = call;
   // One change of a patient's bookings at a time: of two, each would find no overlap with the other.
-  await lockForSale(call);
+  await holdPatient(call);
   const booked = await findBooked(call, id);
   if (!booked || isPlaceHidden(call, booked.booked_by)) return answer('notFound');
   const slot = await findSlot(tx, slotId, lang);

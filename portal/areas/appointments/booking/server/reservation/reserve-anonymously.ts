@@ -5,6 +5,7 @@ import {
 } from '#areas/appointments/shared/appointments/server/booked-in-session.ts';
 import { ageOf } from '#areas/person/shared/patients/server/age-of.ts';
 import { findPatient } from '#areas/person/shared/patients/server/find-patient.ts';
+import { holdPatient } from '#areas/person/shared/patients/server/hold-patient.ts';
 import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
 import { helsinkiDay, isWithinNotice } from '#contract/time/time.ts';
 import { parseIdentityCode } from '#contract/values/identity-code.ts';
@@ -16,7 +17,6 @@ import type { BookingApi } from '../../contract.ts';
 import type { AnonymousReserveBody } from '../../reservation-contract.ts';
 import { anonymousReservationErrors } from '../../rules.ts';
 import { contactNotOnRecord, notificationsOf } from '../../rules-notifications.ts';
-import { lockForSale } from '../slot/lock-for-sale.ts';
 import { findSlot } from '../slot/slot.ts';
 import type { AnonymousBookingSettings } from './anonymous-booking-settings.ts';
 import { mayTry } from './code-limits.ts';
@@ -123,7 +123,7 @@ async function sell(
   const guardiansAct = ageOf(body.identityCode, now) <= brand.guardianActsUntilAge;
   const recipients = await recipientsOf(call, patient, { guardiansAct });
   const notifications = notificationsOf({ email, phone, language }, recipients);
-  await lockForSale(call);
+  await holdPatient(call);
   return sellSlot(call, time, {
     notifications,
     confirmations: { email, phone },

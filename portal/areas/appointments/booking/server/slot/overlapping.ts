@@ -22,7 +22,7 @@ interface Row {
 
 /**
  * The patient's first appointment during a time, in any brand; null if they have none. Anybody who sells or moves by it holds
- * `lockForSale`: of two who ask at once, neither would find the other's.
+ * `holdPatient`: of two who ask at once, neither would find the other's.
  */
 export async function overlapping(
   call: Pick<RecordCall, 'tx' | 'patientId' | 'session' | 'vault'>,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { waysChosen } from '#areas/person/shared/notices/server/notice-choices.ts';
+import { holdPatient } from '#areas/person/shared/patients/server/hold-patient.ts';
 import { openUsedFrom } from '#areas/person/shared/patients/server/used-from.ts';
 import type { PushSender } from '#outside/push/client/push-sender.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
@@ -34,6 +35,8 @@ export function addDevice(push: PushSender): Steps<RecordNewsApi['POST /api/push
       if (wrong) return wrong;
       // Somebody else may have had it before: to choose it here is a new consent.
       await sql`select free_push_device(${endpointHash(vault, body.endpoint)})`.execute(tx);
+      // Of two devices at once, the second counts the first.
+      await holdPatient(call);
       if ((await countDevices(call)) >= MOST_DEVICES) return ok({ type: 'tooMany', most: MOST_DEVICES });
       // What has come until now is no news to be told of.
       if (!(await waysChosen(tx, patientId, 'results'))) await markTold(call);
@@ -70,8 +73,6 @@ export const removeDevice: Handler<RecordNewsApi['DELETE /api/push-devices/{id}'
 };
 
 async function countDevices({ tx, patientId }: RecordCall): Promise<number> {
-  // Locked: of two devices at once, the second counts the first.
-  await tx.selectFrom('patients').select('id').where('id', '=', patientId).forUpdate().execute();
   const { count } = await tx
     .selectFrom('push_devices')
     .select(({ fn }) => fn.countAll<number>().as('count'))

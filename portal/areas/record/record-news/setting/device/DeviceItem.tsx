@@ -6,18 +6,11 @@ import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#client/app/app-context.ts';
+import { BROWSER_NAMES } from '#components/browser-names.ts';
 import { formatLong } from '#contract/time/time-format.ts';
 import type { PushDevice } from '../../contract.ts';
 
 /** Their makers' own names for them. */
-const BROWSERS = {
-  chrome: 'Chrome',
-  edge: 'Edge',
-  firefox: 'Firefox',
-  opera: 'Opera',
-  safari: 'Safari',
-  'samsung-internet': 'Samsung Internet',
-} as const satisfies Record<Exclude<PushDevice['browser'], 'other'>, string>;
 const SYSTEMS = {
   'android-phone': 'Android',
   'android-tablet': 'Android',
@@ -44,7 +37,7 @@ export function DeviceItem({ device, isThis, isBusy, onRemove }: DeviceItemProps
   const t = useTranslations('record-news.device');
   const lang = useLanguage();
   const name = t('name', {
-    browser: device.browser === 'other' ? t('otherBrowser') : BROWSERS[device.browser],
+    browser: device.browser === 'other' ? t('otherBrowser') : BROWSER_NAMES[device.browser],
     device: device.device === 'other' ? t('otherDevice') : SYSTEMS[device.device],
   });
   return (
