@@ -46,6 +46,7 @@ const NAMESPACES = {
   'sickness-fund': '../areas/occupational/sickness-fund/messages',
   'patient-information': '../areas/person/patient-information/messages',
   workspace: '../areas/messages/workspace/messages',
+  operators: '../areas/messages/operators/messages',
   chats: '../areas/messages/chats/messages',
   conversations: '../areas/messages/conversations/messages',
   video: '../areas/appointments/video/messages',
