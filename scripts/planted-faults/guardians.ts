@@ -40,6 +40,15 @@ export const GUARDIANS: readonly PlantedFault[] = [
   },
   {
     suite: 'api',
+    what: 'the page of the family counts what a child has withheld',
+    file: 'portal/shell/server/family/due-of.ts',
+    find: 'actingFor: child, guardianship: null',
+    put: 'actingFor: null, guardianship: null',
+    tests: ['server/family'],
+    says: 'counts nothing that the child withholds',
+  },
+  {
+    suite: 'api',
     what: 'a warning goes to an address that another has written of a guardian',
     file: 'portal/areas/appointments/booking/server/reservation/recipients.ts',
     find: 'personHash !== null || rows.length === 1',

@@ -29,4 +29,22 @@ export const PAGES: readonly PlantedFault[] = [
     tests: ['static-styles.spec.ts', '-x'],
     says: 'static-styles.spec.ts',
   },
+  {
+    suite: 'api',
+    what: 'an operator publishes a notice that another has rewritten meanwhile',
+    file: 'portal/areas/service/content/server/publish.ts',
+    find: 'if (version !== null && version < newest.version)',
+    put: 'if (false)',
+    tests: ['service/content'],
+    says: 'is neither saved, restored nor published',
+  },
+  {
+    suite: 'api',
+    what: 'a notice is shown after its last day',
+    file: 'portal/areas/service/content/notice-days.ts',
+    find: "until !== '' && until < today ? 'over' : 'shown'",
+    put: "'shown'",
+    tests: ['service/content'],
+    says: 'is shown in its places, to its brand and on its days',
+  },
 ];
