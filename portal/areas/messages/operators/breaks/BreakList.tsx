@@ -10,8 +10,8 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { useChange } from '#client/calls/use-change.ts';
+import { ChangeFailure } from '#components/ChangeFailure.tsx';
 import { SectionCard } from '#components/SectionCard.tsx';
-import { useFailureText } from '#components/use-failure-text.ts';
 
 type Breaks = AnswerOf<'GET /api/workspace/service-breaks'>['breaks'];
 type Break = Breaks[number];
@@ -26,7 +26,6 @@ export interface BreakListProps {
 /** Breaks that are on or to come; each can be ended or taken back. */
 export function BreakList({ breaks, onChanged }: BreakListProps): ReactNode {
   const t = useTranslations('operators.breaks');
-  const failureText = useFailureText();
   const { run, isSending, error } = useChange('DELETE /api/workspace/service-breaks/{id}');
   const [asking, setAsking] = useState<Break | null>(null);
   const [hasEnded, setEnded] = useState(false);
@@ -71,11 +70,7 @@ export function BreakList({ breaks, onChanged }: BreakListProps): ReactNode {
         onConfirm={() => void (asking && end(asking))}
       >
         {t(isOn ? 'ending.consequence' : 'ending.consequenceComing')}
-        {error && (
-          <Notice tone="error" role="alert">
-            {failureText(error, t('ending.failed'))}
-          </Notice>
-        )}
+        <ChangeFailure error={error}>{t('ending.failed')}</ChangeFailure>
       </ConfirmDialog>
     </SectionCard>
   );

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { useChange } from '#client/calls/use-change.ts';
-import { useFailureText } from '#components/use-failure-text.ts';
+import { ChangeFailure } from '#components/ChangeFailure.tsx';
 import type { Person } from './person.ts';
 
 export interface InvitationProps {
@@ -23,7 +23,6 @@ type Invited = AnswerOf<'POST /api/workspace/staff/{id}/invitation'> & { readonl
 /** Asks before an invitation takes the place of an earlier one, and shows its code, once. */
 export function Invitation({ person, onDone }: InvitationProps): ReactNode {
   const t = useTranslations('operators.staff.invitation');
-  const failureText = useFailureText();
   const { run, isSending, error } = useChange('POST /api/workspace/staff/{id}/invitation');
   const [invited, setInvited] = useState<Invited | null>(null);
 
@@ -49,11 +48,7 @@ export function Invitation({ person, onDone }: InvitationProps): ReactNode {
         onConfirm={() => void (person && invite(person))}
       >
         {t('consequence')}
-        {error && (
-          <Notice tone="error" role="alert">
-            {failureText(error, t('failed'))}
-          </Notice>
-        )}
+        <ChangeFailure error={error}>{t('failed')}</ChangeFailure>
       </ConfirmDialog>
     </>
   );

@@ -3,7 +3,7 @@ import { Notice } from '@portal/design-system/Notice';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useChange } from '#client/calls/use-change.ts';
-import { useFailureText } from '#components/use-failure-text.ts';
+import { ChangeFailure } from '#components/ChangeFailure.tsx';
 import type { Person } from './person.ts';
 
 export interface RemovalProps {
@@ -18,7 +18,6 @@ export interface RemovalProps {
 /** Asks before somebody is removed, and says what came of it. */
 export function Removal({ person, onDone, onRemoved }: RemovalProps): ReactNode {
   const t = useTranslations('operators.staff.removal');
-  const failureText = useFailureText();
   const { run, isSending, error } = useChange('DELETE /api/workspace/staff/{id}');
   const [said, setSaid] = useState<string | null>(null);
 
@@ -54,11 +53,7 @@ export function Removal({ person, onDone, onRemoved }: RemovalProps): ReactNode 
         onConfirm={() => void (person && remove(person))}
       >
         {t('consequence')}
-        {error && (
-          <Notice tone="error" role="alert">
-            {failureText(error, t('failed'))}
-          </Notice>
-        )}
+        <ChangeFailure error={error}>{t('failed')}</ChangeFailure>
       </ConfirmDialog>
     </>
   );

@@ -9,7 +9,7 @@ import { useCall } from '#client/calls/use-call.ts';
 import { useChange } from '#client/calls/use-change.ts';
 import { useSetAnswer } from '#client/calls/use-set-answer.ts';
 import { AnswerPending } from '#components/answer/AnswerPending.tsx';
-import { useFailureText } from '#components/use-failure-text.ts';
+import { ChangeFailure } from '#components/ChangeFailure.tsx';
 import { AppItem } from './AppItem.tsx';
 
 const LIST = 'GET /api/record-apps';
@@ -19,7 +19,6 @@ export function AppList(): ReactNode {
   const t = useTranslations('record-apps.setting');
   const answer = useCall(LIST);
   const setAnswer = useSetAnswer();
-  const failureText = useFailureText();
   const { run, isSending, error: notRevoked } = useChange('DELETE /api/record-apps/{id}');
   const [asking, setAsking] = useState<number | null>(null);
   const [isRevoked, setRevoked] = useState(false);
@@ -69,11 +68,7 @@ export function AppList(): ReactNode {
         onConfirm={() => void (asking !== null && revoke(asking))}
       >
         {t('consequence')}
-        {notRevoked && (
-          <Notice tone="error" role="alert">
-            {failureText(notRevoked, t('failed'))}
-          </Notice>
-        )}
+        <ChangeFailure error={notRevoked}>{t('failed')}</ChangeFailure>
       </ConfirmDialog>
     </Stack>
   );

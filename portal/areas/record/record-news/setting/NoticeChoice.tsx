@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useChange } from '#client/calls/use-change.ts';
 import { useSetAnswer } from '#client/calls/use-set-answer.ts';
-import { useFailureText } from '#components/use-failure-text.ts';
+import { ChangeFailure } from '#components/ChangeFailure.tsx';
 import type { Choice, NoticesState } from '../contract.ts';
 import { NoticeMatrix } from './NoticeMatrix.tsx';
 
@@ -15,7 +15,6 @@ export function NoticeChoice({ state }: { readonly state: NoticesState }): React
   const t = useTranslations('record-news');
   const { run, isSending, error } = useChange('PUT /api/record-notices');
   const setAnswer = useSetAnswer();
-  const failureText = useFailureText();
   const [choice, setChoice] = useState<Choice & Pick<NoticesState, 'messages' | 'invoices'>>(state);
   const [isSaved, setSaved] = useState(false);
   function change(part: Partial<Choice>): void {
@@ -50,11 +49,7 @@ export function NoticeChoice({ state }: { readonly state: NoticesState }): React
           {t('saved')}
         </Notice>
       )}
-      {error && (
-        <Notice tone="error" role="alert">
-          {failureText(error, t('failed'))}
-        </Notice>
-      )}
+      <ChangeFailure error={error}>{t('failed')}</ChangeFailure>
       <Button tone="secondary" isLoading={isSending} onPress={() => void save()}>
         {t('save')}
       </Button>

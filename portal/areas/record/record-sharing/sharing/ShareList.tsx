@@ -13,7 +13,7 @@ import { useCall } from '#client/calls/use-call.ts';
 import { useChange } from '#client/calls/use-change.ts';
 import { useSetAnswer } from '#client/calls/use-set-answer.ts';
 import { AnswerPending } from '#components/answer/AnswerPending.tsx';
-import { useFailureText } from '#components/use-failure-text.ts';
+import { ChangeFailure } from '#components/ChangeFailure.tsx';
 import { ShareItem } from './ShareItem.tsx';
 
 const LIST = 'GET /api/record-shares';
@@ -26,7 +26,6 @@ export function ShareList(): ReactNode {
   const now = useNow();
   const answer = useCall(LIST);
   const setAnswer = useSetAnswer();
-  const failureText = useFailureText();
   const { run, isSending, error: notEnded } = useChange('DELETE /api/record-shares/{id}');
   const [asking, setAsking] = useState<number | null>(null);
   const [hasEnded, setEnded] = useState(false);
@@ -97,11 +96,7 @@ export function ShareList(): ReactNode {
         onConfirm={() => void (asking !== null && end(asking))}
       >
         {t('consequence')}
-        {notEnded && (
-          <Notice tone="error" role="alert">
-            {failureText(notEnded, t('failed'))}
-          </Notice>
-        )}
+        <ChangeFailure error={notEnded}>{t('failed')}</ChangeFailure>
       </ConfirmDialog>
     </Card>
   );

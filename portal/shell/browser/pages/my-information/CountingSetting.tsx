@@ -9,7 +9,7 @@ import { Visible } from '@portal/design-system/Visible';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#client/app/app-context.ts';
-import { useFailureText } from '#components/use-failure-text.ts';
+import { ChangeFailure } from '#components/ChangeFailure.tsx';
 import { useCountingChoice } from '../../shell/use-counting-choice.ts';
 
 /** In one's own information: whether events may be counted, saved by its button as all that stands there. */
@@ -18,7 +18,6 @@ export function CountingSetting(): ReactNode {
   const title = useId();
   const { analyticsConsent } = useSession();
   const { choose, isSending, error } = useCountingChoice();
-  const failureText = useFailureText();
   const [wanted, setWanted] = useState(analyticsConsent === true);
   const [isSaved, setSaved] = useState(false);
 
@@ -50,11 +49,7 @@ export function CountingSetting(): ReactNode {
               {t('setting.saved')}
             </Notice>
           )}
-          {error && (
-            <Notice tone="error" role="alert">
-              {failureText(error, t('failed'))}
-            </Notice>
-          )}
+          <ChangeFailure error={error}>{t('failed')}</ChangeFailure>
           <Button tone="secondary" isLoading={isSending} onPress={() => void save()}>
             {t('setting.save')}
           </Button>
