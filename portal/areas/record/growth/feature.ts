@@ -5,6 +5,16 @@ export const feature = defineFeature({
   area: 'record',
   id: 'growth',
   pages: { growth: 'page/GrowthPage.tsx' },
+  help: [
+    {
+      key: 'growth',
+      // As the home measurements, whose feature comes after this one.
+      place: 11,
+      anchor: 'kasvu',
+      page: 'growth',
+      questions: ['growthWhere', 'growthCurves'],
+    },
+  ],
   menu: [{ key: 'growth', group: 'record', place: 10 }],
 });
 

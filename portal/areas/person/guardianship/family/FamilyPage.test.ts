@@ -8,9 +8,15 @@ const show = (url: string, answer: object) =>
 
 describe('the family', () => {
   test.each([
-    ['/fi/perhe', 'ikä on mennyt', '1 maksettava lasku', 'Seuraava aika', 'Näytä laskut: Elsa'],
+    ['/fi/perhe', 'suositusikä on mennyt', '1 maksettava lasku', 'Seuraava aika', 'Näytä laskut: Elsa'],
     ['/sv/familj', 'åldern har passerats', '1 faktura att betala', 'Nästa tid', 'Visa fakturorna: Elsa'],
-    ['/en/family', 'the age has passed', '1 invoice to pay', 'Next appointment', 'Show the invoices: Elsa'],
+    [
+      '/en/family',
+      'the recommended age has passed',
+      '1 invoice to pay',
+      'Next appointment',
+      'Show the invoices: Elsa',
+    ],
   ])(
     '%s tells what is due for each child, with a way to each',
     async (url, vaccination, invoice, next, way) => {

@@ -21,7 +21,7 @@ describe('the page of notices', () => {
 
   test('tells others that it is not for them', async () => {
     const page = await openPage('/en/workspace/content', { problems: { [LIST]: 'forbidden' } });
-    await expect(page.getByText('This page is for operators of the service.')).toBeVisible();
+    await expect(page.getByText('This page is for service operators.')).toBeVisible();
   });
 });
 

@@ -36,6 +36,7 @@ export const TOPIC_ICONS: Readonly<Record<HelpTopic['key'], ReactNode>> = {
   renewal: <RefreshIcon />,
   vaccinations: <SyringeIcon />,
   homeMeasurements: <HeartPulseIcon />,
+  growth: <ChildIcon />,
   recordSharing: <LinkIcon />,
   certificates: <DocumentIcon />,
   login: <SignInIcon />,
