@@ -39,6 +39,7 @@ export const Sizes: Story = {
     <Inline>
       <Medallion {...args} size="small" />
       <Medallion {...args} size="medium" />
+      <Medallion {...args} size="face" />
       <Medallion {...args} size="large">
         <ClockIcon size="large" />
       </Medallion>

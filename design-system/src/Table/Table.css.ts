@@ -11,6 +11,7 @@ const ROOM = {
   compact: '(min-width: 20rem)',
   narrow: '(min-width: 28rem)',
   wide: '(min-width: 44rem)',
+  widest: '(min-width: 60rem)',
 } as const;
 
 /** Beside the words of a cell. */
@@ -54,6 +55,7 @@ export const table = recipe({
       }),
       narrow: component({ '@container': { [ROOM.narrow]: asTable } }),
       wide: component({ '@container': { [ROOM.wide]: asTable } }),
+      widest: component({ '@container': { [ROOM.widest]: asTable } }),
     },
   },
   defaultVariants: { needs: 'narrow' },
@@ -70,7 +72,7 @@ function part(card: Rule, columns: Rule): Rule {
   });
   return component({
     ...card,
-    '@container': { ...within('compact'), ...within('narrow'), ...within('wide') },
+    '@container': { ...within('compact'), ...within('narrow'), ...within('wide'), ...within('widest') },
   });
 }
 

@@ -29,7 +29,7 @@ export interface TableProps<Row> {
   readonly sort?: TableSort | undefined;
   /** Called for another order. Columns with a `sortValue` then have buttons. */
   readonly onSort?: (sort: TableSort) => void;
-  /** How much room the columns need before rows stop being cards: 20, 28 or 44 rem. Default: `narrow`. */
+  /** How much room the columns need before rows stop being cards: 20, 28, 44 or 60 rem. Default: `narrow`. */
   readonly needs?: css.TableVariants['needs'];
   /** Rows are loading: shows skeletons, or the old rows and a spinner beside the caption. */
   readonly isLoading?: boolean;

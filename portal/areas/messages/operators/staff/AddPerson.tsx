@@ -63,7 +63,7 @@ export function AddPerson({ like, onAdded }: AddPersonProps): ReactNode {
         </Notice>
       )}
       <FormFrame form={form} summary={t('summary')} aria-label={t('title')}>
-        <Columns layout="thirds" endsAlike>
+        <Columns endsAlike>
           <TextField
             {...form.text('identityCode')}
             label={t('identityCode')}
@@ -79,15 +79,15 @@ export function AddPerson({ like, onAdded }: AddPersonProps): ReactNode {
             autoComplete="off"
             isRequired
           />
-          <TextField
-            {...form.text('like')}
-            label={t('like')}
-            description={t('likeHint')}
-            inputMode="numeric"
-            autoComplete="off"
-            isRequired
-          />
         </Columns>
+        <TextField
+          {...form.text('like')}
+          label={t('like')}
+          description={t('likeHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          isRequired
+        />
         <FormFailure form={form}>{(failure) => t(`failures.${failure}`)}</FormFailure>
         <Inline>
           <Button type="submit" isLoading={form.isSending}>

@@ -79,7 +79,7 @@ export function People({ people, count, onCopy, onChanged }: PeopleProps): React
         columns={columns}
         rows={people}
         rowKey={({ id }) => String(id)}
-        needs="wide"
+        needs="widest"
       />
     </Stack>
   );

@@ -1,4 +1,3 @@
-import { Columns } from '@portal/design-system/Columns';
 import { Notice } from '@portal/design-system/Notice';
 import { Skeleton, SkeletonGroup } from '@portal/design-system/Skeleton';
 import type { ReactNode } from 'react';
@@ -34,7 +33,7 @@ function FamilyPage(): ReactNode {
   return (
     <RecordPage
       kind="list"
-      width="page"
+      width="annotated"
       illustration="record"
       heading={<OpeningWords title={t('family.title')} fact={t('family.lead')} />}
       answer={answer}
@@ -68,11 +67,9 @@ function FamilyPage(): ReactNode {
                 {t(`choose.failure.${choice.failure}`)}
               </Notice>
             )}
-            <Columns layout={{ small: 'one', large: 'two' }}>
-              {data.children.map((child) => (
-                <ChildMatters key={child.id} child={child} choice={choice} answer={answer} />
-              ))}
-            </Columns>
+            {data.children.map((child) => (
+              <ChildMatters key={child.id} child={child} choice={choice} answer={answer} />
+            ))}
           </>
         )
       }
