@@ -1,7 +1,8 @@
 import { brandOf } from '#brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
-import { expect, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';
+import { DESKTOP, expect, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';
 import { pressOn } from '../keyboard.ts';
+import { expectReflow } from '../reflow.ts';
 import { expectGoodStep } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
@@ -30,4 +31,6 @@ test('a guardian sees what is due for the children, and goes on as the guardian 
   await hydrated(page);
   await expect(elsa.getByRole('link', { name: shown })).toBeVisible();
   await expectGoodStep(page, t('guardianship.family.title'));
+  await page.setViewportSize(DESKTOP);
+  await expectReflow(page);
 });

@@ -1,6 +1,7 @@
 import { brandOf } from '#brands/registry.ts';
 import { href } from '#contract/routes/routes.ts';
-import { expect, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';
+import { DESKTOP, expect, hydrated, originOf, PHONE, signIn, test } from '../fixtures.ts';
+import { expectReflow } from '../reflow.ts';
 import { expectGoodStep } from '../steps.ts';
 import { textsIn } from '../texts.ts';
 
@@ -29,4 +30,6 @@ test('a guardian reads how a child has grown, as a drawing and as a table', asyn
   await expect(height.getByRole('row')).toHaveCount(9);
   await expect(height.getByText(/mitattu makuulla/)).toBeVisible();
   await expectGoodStep(page, t('growth.title'));
+  await page.setViewportSize(DESKTOP);
+  await expectReflow(page);
 });

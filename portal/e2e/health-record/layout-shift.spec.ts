@@ -22,6 +22,7 @@ const LISTS = [
   'imaging-list',
   'prescriptions-list',
   'vaccinations-list',
+  'travel-vaccinations',
 ] as const;
 
 interface Reader {
@@ -33,7 +34,7 @@ interface Reader {
 const READERS: readonly Reader[] = [
   { brand: 'kaari', person: 'Aino Maria Virtanen', details: detailsOf },
   // A minor, who reads below each entry what guardians see of it.
-  { brand: 'pikkujatti', person: 'Viktor Karl Lindström', details: async () => [] },
+  { brand: 'pikkujatti', person: 'Viktor Karl Lindström', details: async () => [href('growth', {}, 'fi')] },
 ];
 
 // A walk through many pages.
@@ -68,6 +69,7 @@ async function detailsOf(page: Page): Promise<readonly string[]> {
     href('lab-trend', { ids: String(lab.result) }, 'fi'),
     href('lab-referral', { id: lab.referral }, 'fi'),
     href('imaging-result', { date: images.date }, 'fi'),
+    href('appointment-day', { date: lab.date }, 'fi'),
     href('certificates', {}, 'fi'),
     href('certificate', { id: await latestCertificate(page) }, 'fi'),
   ];
