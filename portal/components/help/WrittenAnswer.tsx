@@ -1,12 +1,11 @@
 import { Disclosure } from '@portal/design-system/Disclosure';
-import { ExternalLink } from '@portal/design-system/ExternalLink';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
-import { TextLink } from '@portal/design-system/TextLink';
 import { Fragment, type ReactNode } from 'react';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { tokenParts } from '#contract/help/help-tokens.ts';
 import { NationalNumber } from '../NationalNumber.tsx';
+import { WrittenLink } from '../WrittenLink.tsx';
 import { useHelpValues } from './use-help-values.tsx';
 
 export interface WrittenAnswerProps {
@@ -34,7 +33,7 @@ export function WrittenAnswer({
             ))}
           </Text>
         ))}
-        {link && <AnswerLink {...link} />}
+        {link && <WrittenLink {...link} />}
       </Stack>
     </Disclosure>
   );
@@ -51,12 +50,4 @@ function withNumbers(words: string): ReactNode {
         <Fragment key={String(index)}>{part}</Fragment>
       ),
     );
-}
-
-function AnswerLink({ address, text }: { readonly address: string; readonly text: string }): ReactNode {
-  return address.startsWith('/') ? (
-    <TextLink href={address}>{text}</TextLink>
-  ) : (
-    <ExternalLink href={address}>{text}</ExternalLink>
-  );
 }

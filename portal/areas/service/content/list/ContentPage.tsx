@@ -107,7 +107,9 @@ function NewAnswer(): ReactNode {
 }
 
 interface NewContentProps {
+  /** What it offers. */
   readonly title: string;
+  /** Names the draft of what is typed. */
   readonly draft: string;
   /** What stands in the form until somebody types. */
   readonly known: NoticeContent;
