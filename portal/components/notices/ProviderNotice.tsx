@@ -1,10 +1,9 @@
-import { ExternalLink } from '@portal/design-system/ExternalLink';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
-import { TextLink } from '@portal/design-system/TextLink';
 import type { ReactNode } from 'react';
 import type { AnswerOf } from '#client/calls/api.ts';
+import { WrittenLink } from '../WrittenLink.tsx';
 
 export interface ProviderNoticeProps {
   /** What the provider tells all patients. */
@@ -23,16 +22,8 @@ export function ProviderNotice({
             {paragraph}
           </Text>
         ))}
-        {link && <NoticeLink {...link} />}
+        {link && <WrittenLink {...link} />}
       </Stack>
     </Notice>
-  );
-}
-
-function NoticeLink({ address, text }: { readonly address: string; readonly text: string }): ReactNode {
-  return address.startsWith('/') ? (
-    <TextLink href={address}>{text}</TextLink>
-  ) : (
-    <ExternalLink href={address}>{text}</ExternalLink>
   );
 }

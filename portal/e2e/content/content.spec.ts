@@ -74,6 +74,50 @@ test('an operator writes a notice, looks at it, publishes it to patients and wit
   await Promise.all([context.close(), visitors.close()]);
 });
 
+test('an operator puts an answer of the help right, and gives the portal’s own back', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: originOf('pikkujatti') });
+  const visitors = await browser.newContext({ baseURL: originOf('pikkujatti') });
+  const page = await context.newPage();
+  const visitor = await visitors.newPage();
+  const OWN = 'Milloin asiakaspalvelu vastaa?';
+  const NEW = 'Milloin vastaatte puhelimeen?';
+  const expectHelp = (shown: string, gone: string) =>
+    expect(async () => {
+      await visitor.goto(href('help-page', {}, 'fi'));
+      await expect(visitor.getByText(shown)).toBeVisible({ timeout: 1000 });
+      await expect(visitor.getByText(gone)).toHaveCount(0, { timeout: 1000 });
+    }).toPass();
+  await signIn(page, OPERATOR, href('workspace-content', {}, 'fi'), 'pikkujatti');
+
+  await hydrated(page);
+  await page.getByText('Kirjoita ohje').click();
+  const form = page.getByRole('form', { name: 'Ohje' });
+  await form.getByRole('combobox', { name: /^Aihe/ }).click();
+  await page.getByRole('option', { name: 'Ota yhteyttä' }).click();
+  await form.getByRole('combobox', { name: /^Mikä kysymys korvataan/ }).click();
+  await page.getByRole('option', { name: OWN }).click();
+  await form.getByRole('textbox', { name: /^Kysymys/ }).fill(NEW);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Tallenna versio' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: NEW })).toBeVisible();
+  await expectHelp(OWN, NEW);
+  await page.getByRole('button', { name: 'Julkaise versio 1' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Julkaise' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'on julkaistu.' })).toBeVisible();
+  await expectHelp(NEW, OWN);
+  await expectAccessible(visitor);
+  await hydrated(visitor);
+  await visitor.getByRole('searchbox').fill('vastaatte puhelimeen');
+  await expect(visitor.getByText(NEW)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Poista näkyvistä' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Poista näkyvistä' }).click();
+  await expectHelp(OWN, NEW);
+  await Promise.all([context.close(), visitors.close()]);
+});
+
 test('a patient is told that the page is not for them', async ({ page }) => {
   await signIn(page, AINO_NAME, href('workspace-content', {}, 'fi'));
   await expect(page.getByText('Tämä sivu on palvelun ylläpitäjille.')).toBeVisible();

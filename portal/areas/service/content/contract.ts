@@ -3,11 +3,21 @@ import { daySchema, idSchema, localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { textsBody } from '#contract/calls/texts-body.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
-import { NOTICE_KINDS, NOTICE_PLACES, noticeFields } from './rules.ts';
+import { HELP_PLACES, NOTICE_KINDS, NOTICE_PLACES, noticeFields } from './rules.ts';
 
 const moment = z.iso.datetime();
 const dayOrNone = z.union([z.literal(''), daySchema]);
 const version = z.int().positive();
+
+/** Where an answer of the help stands; absent: it is a notice. */
+const help = z
+  .object({
+    topic: z.string().max(40),
+    question: z.string().max(40),
+    place: z.int().min(1).max(HELP_PLACES),
+    isRemoved: z.boolean(),
+  })
+  .optional();
 
 /** A notice as an operator saves it. */
 const notice = z.object({
@@ -16,6 +26,7 @@ const notice = z.object({
   from: dayOrNone,
   until: dayOrNone,
   texts: z.array(z.object({ language: z.enum(LANGUAGES), ...textsBody(noticeFields) })).max(LANGUAGES.length),
+  help,
 });
 
 /** A notice as it was saved: nothing of it is checked once more. */
@@ -33,6 +44,7 @@ const savedNotice = z.object({
       link: z.string(),
     }),
   ),
+  help,
 });
 
 /** `draft`: never published. `coming` and `over`: by its days. */
@@ -70,15 +82,39 @@ export const endpoints = {
       ),
     }),
   }),
+  'GET /api/help': endpoint({
+    summary:
+      'The answers of the help that this brand has published, in place of the portal’s own or beside them.',
+    access: 'anonymous',
+    record: { none: 'what the provider tells all patients' },
+    query: localised,
+    success: z.object({
+      answers: z.array(
+        z.object({
+          id: z.int().positive(),
+          topic: z.string(),
+          /** The portal's own question whose place it takes; empty: it is one more. */
+          question: z.string(),
+          place: z.int().positive(),
+          isRemoved: z.boolean(),
+          title: z.string(),
+          paragraphs: z.array(z.string()),
+          link: z.object({ text: z.string(), address: z.string() }).nullable(),
+        }),
+      ),
+    }),
+  }),
   'GET /api/content': endpoint({
     ...ofOperators,
-    summary: 'The notices of this brand, the one that was saved last first.',
+    summary: 'The notices and answers of the help of this brand, the one that was saved last first.',
     query: localised,
     success: z.object({
       notices: z.array(
         z.object({
           id: z.int().positive(),
           title: z.string(),
+          /** It is an answer of the help. */
+          isHelp: z.boolean(),
           state,
           /** What was saved last is not what patients read. */
           hasUnpublished: z.boolean(),

@@ -1,10 +1,12 @@
 import type { Language } from '#contract/language/language.ts';
-import type { NoticeContent, NoticeText } from './rules.ts';
+import type { HelpPlace, NoticeContent, NoticeText } from './rules.ts';
 
 type TextField = Exclude<keyof NoticeText, 'language'>;
 const TEXT_FIELDS: readonly TextField[] = ['title', 'body', 'linkText', 'link'];
 type OwnField = 'kind' | 'places' | 'from' | 'until';
 const OWN_FIELDS: readonly OwnField[] = ['kind', 'places', 'from', 'until'];
+type PlaceField = keyof HelpPlace;
+const PLACE_FIELDS: readonly PlaceField[] = ['topic', 'question', 'place', 'isRemoved'];
 
 /** One field that a version has changed. */
 export type Difference =
@@ -19,6 +21,12 @@ export type Difference =
       readonly field: OwnField;
       readonly before: NoticeContent[OwnField];
       readonly after: NoticeContent[OwnField];
+    }
+  | {
+      readonly language: null;
+      readonly field: PlaceField;
+      readonly before: string;
+      readonly after: string;
     };
 
 /** What of a notice is another than in the version before. */
@@ -38,5 +46,14 @@ export function differences(before: NoticeContent, after: NoticeContent): readon
     before: before[field],
     after: after[field],
   }));
-  return [...texts, ...own];
+  const { help } = after;
+  const inHelp = !help
+    ? []
+    : PLACE_FIELDS.filter((field) => help[field] !== before.help?.[field]).map((field) => ({
+        language: null,
+        field,
+        before: String(before.help?.[field] ?? ''),
+        after: String(help[field]),
+      }));
+  return [...texts, ...own, ...inHelp];
 }

@@ -76,11 +76,64 @@ export const contentList = () => ({
       'Huoltokatko',
       'Vanha puhelinnumero',
     ][index],
+    isHelp: false,
     state,
     hasUnpublished: state === 'shown',
     savedAt: `2026-03-2${index}T08:15:00.000Z`,
     by: 'Outi Koivula',
   })),
+});
+
+/** An answer of the help that takes the place of one of the portal's own. */
+export const helpItem = () =>
+  contentItem({
+    published: 1,
+    versions: [
+      {
+        version: 1,
+        savedAt: '2026-03-19T07:05:00.000Z',
+        by: 'Outi Koivula',
+        restoredFrom: null,
+        notice: {
+          ...noticeContent({ places: ['help'], from: '', until: '' }),
+          texts: [
+            { language: 'fi', title: 'Milloin vastaatte?', body: 'Soita {phone}.', linkText: '', link: '' },
+          ],
+          help: { topic: 'contact', question: 'phone', place: 1, isRemoved: false },
+        },
+      },
+    ],
+    publications: [{ version: 1, at: '2026-03-20T12:05:00.000Z', by: 'Outi Koivula' }],
+  });
+
+/** The topics of the help, as the editor is told of them. */
+export const helpTopics = () => ({
+  topics: [
+    {
+      key: 'contact',
+      name: 'Ota yhteyttä',
+      needs: null,
+      questions: [
+        {
+          key: 'phone',
+          title: 'Milloin asiakaspalvelu vastaa?',
+          body: 'Palvelemme numerossa {phone}: {hours}.',
+        },
+      ],
+    },
+  ],
+});
+
+/** Answers of the help as patients are given them. */
+export const publishedAnswers = () => ({
+  answers: [
+    {
+      ...{ id: 4, topic: 'contact', question: 'phone', place: 1, isRemoved: false },
+      title: 'Milloin vastaatte nyt?',
+      paragraphs: ['Soita numeroon {phone}. <b>Ei</b> lauantaisin. Hätänumero on 112.'],
+      link: { text: 'Lue uusi ohje', address: '/fi/ajanvaraus' },
+    },
+  ],
 });
 
 /** Notices as patients are shown them. */

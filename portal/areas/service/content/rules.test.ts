@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { differences } from './differences.ts';
 import { dayState } from './notice-days.ts';
 import { paragraphsOf } from './paragraphs.ts';
-import { emptyNotice, type NoticeContent, noticeErrors } from './rules.ts';
+import { emptyAnswer, emptyNotice, type NoticeContent, noticeErrors } from './rules.ts';
 
 const text = (more: object = {}) => ({
   language: 'fi' as const,
@@ -61,6 +61,22 @@ describe('what is wrong with a notice', () => {
       'texts.1.body',
     ]);
   });
+});
+
+test('an answer of the help needs a topic, a question and an answer', () => {
+  expect(noticeErrors(emptyAnswer()).map(({ field }) => field)).toEqual([
+    'texts.0.title',
+    'texts.0.body',
+    'help.topic',
+  ]);
+});
+
+test('the difference of two answers names where they stand', () => {
+  const help = { topic: 'booking', question: '', place: 1, isRemoved: false };
+  const after = { ...emptyAnswer(), help: { ...help, place: 3 } };
+  expect(differences({ ...after, help }, after)).toEqual([
+    { language: null, field: 'place', before: '1', after: '3' },
+  ]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { FieldError } from '#contract/calls/problem.ts';
 import { type TextRules, textErrors } from '#contract/calls/text-rule.ts';
+import { unknownTokens } from '#contract/help/help-tokens.ts';
 import type { Language } from '#contract/language/language.ts';
 import { isLinkAddress } from './link-address.ts';
 
@@ -24,7 +25,22 @@ export interface NoticeText extends Readonly<Record<keyof typeof noticeFields, s
   readonly language: Language;
 }
 
-/** A notice as an operator writes it. */
+/** So many places a topic of the help has at most. */
+export const HELP_PLACES = 20;
+
+/** Where an answer of the help stands. */
+export interface HelpPlace {
+  /** Key of its topic; empty: none is chosen yet. */
+  readonly topic: string;
+  /** Key of the portal's own question that it takes the place of; empty: it is one more. */
+  readonly question: string;
+  /** Where in its topic it stands: 1 is first. */
+  readonly place: number;
+  /** Takes the portal's own question away, and shows nothing in its place. */
+  readonly isRemoved: boolean;
+}
+
+/** A notice, or an answer of the help, as an operator writes it. */
 export interface NoticeContent {
   readonly kind: NoticeKind;
   readonly places: NoticePlace[];
@@ -33,6 +49,8 @@ export interface NoticeContent {
   readonly until: string;
   /** One for each language of the brand. */
   readonly texts: NoticeText[];
+  /** Makes it an answer of the help: its title is the question, and it is Finnish, as the help is. */
+  readonly help?: HelpPlace | undefined;
 }
 
 /** A notice of which nothing is written yet. */
@@ -44,16 +62,24 @@ export const emptyNotice = (languages: readonly Language[]): NoticeContent => ({
   texts: languages.map((language) => ({ language, title: '', body: '', linkText: '', link: '' })),
 });
 
+/** An answer of the help of which nothing is written yet. */
+export const emptyAnswer = (): NoticeContent => ({
+  ...emptyNotice(['fi']),
+  places: ['help'],
+  help: { topic: '', question: '', place: 1, isRemoved: false },
+});
+
 /** What is wrong with a notice as it is typed, in the order of its form. */
-export function noticeErrors({ texts, places, from, until }: NoticeContent): readonly FieldError[] {
+export function noticeErrors(notice: NoticeContent): readonly FieldError[] {
   return [
-    ...texts.flatMap(({ language: _, ...text }, index) =>
+    ...notice.texts.flatMap(({ language: _, ...text }, index) =>
       [...textErrors(noticeFields, text), ...halfLink(text)].map(({ field, code }) => ({
         field: `texts.${index}.${field}`,
         code,
       })),
     ),
-    ...contextErrors({ places, from, until }),
+    ...contextErrors(notice),
+    ...helpErrors(notice),
   ];
 }
 
@@ -64,6 +90,7 @@ export function crossErrors(notice: NoticeContent): readonly FieldError[] {
       halfLink(text).map(({ field, code }) => ({ field: `texts.${index}.${field}`, code })),
     ),
     ...contextErrors(notice),
+    ...helpErrors(notice),
   ];
 }
 
@@ -77,5 +104,17 @@ function contextErrors({ places, from, until }: Pick<NoticeContent, 'places' | '
   return [
     ...(places.length === 0 ? [{ field: 'places', code: 'required' }] : []),
     ...(from !== '' && until !== '' && until < from ? [{ field: 'until', code: 'invalid' }] : []),
+  ];
+}
+
+/** An answer needs its topic, and names in braces only what the portal fills in. */
+function helpErrors({ help, texts }: Pick<NoticeContent, 'help' | 'texts'>): readonly FieldError[] {
+  if (!help) return [];
+  return [
+    ...(help.topic === '' ? [{ field: 'help.topic', code: 'required' }] : []),
+    ...(help.isRemoved && help.question === '' ? [{ field: 'help.question', code: 'required' }] : []),
+    ...texts.flatMap(({ body }, index) =>
+      unknownTokens(body).length > 0 ? [{ field: `texts.${index}.body`, code: 'unknownToken' }] : [],
+    ),
   ];
 }

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../feature.ts';
+import type { HelpApi } from './contract.ts';
 
 export const feature = defineFeature({
   area: 'service',
@@ -15,6 +16,10 @@ export const feature = defineFeature({
     },
   ],
 });
+
+declare module '#client/calls/api.ts' {
+  interface ApiEndpoints extends HelpApi {}
+}
 
 declare module '#client/pages/message-files.ts' {
   interface MessageFiles {

@@ -359,6 +359,8 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
   'PUT /api/home-measurements/sharing': aimed(() => ({ body: { isShared: true } })),
   'GET /api/system-status': nothing,
   'GET /api/notices': aimed(() => ({ query: { place: 'front' } })),
+  'GET /api/help': nothing,
+  'GET /api/help/topics': nothing,
   'GET /api/content': nothing,
   'POST /api/content/notices': aimed(() => ({ body: NOTICE })),
   'GET /api/content/{id}': aimed(() => ({ params: { id: '1' } })),

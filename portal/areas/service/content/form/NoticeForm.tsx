@@ -13,9 +13,11 @@ import type { Form } from '#client/forms/form.ts';
 import { entryControls } from '#client/forms/form-controls.ts';
 import { FormFailure } from '#components/form/FormFailure.tsx';
 import { FormFrame } from '#components/form/FormFrame.tsx';
+import { HELP_TOKENS } from '#contract/help/help-tokens.ts';
 import { LANGUAGE_NAMES } from '#contract/language/language.ts';
 import { NOTICE_KINDS, NOTICE_PLACES, type NoticeContent, type NoticeText, noticeFields } from '../rules.ts';
 import { DayField } from './DayField.tsx';
+import { HelpFields } from './HelpFields.tsx';
 import { Preview } from './Preview.tsx';
 import type { NoticeFailure } from './use-notice-form.ts';
 
@@ -24,30 +26,23 @@ export interface NoticeFormProps {
   readonly form: Form<NoticeContent, NoticeFailure>;
 }
 
-/** A notice in each language of the brand, where and when patients see it, and how it looks. */
+/** How languages stand side by side. */
+const layoutOf = (languages: number) => (['one', 'one', 'two'] as const)[languages] ?? 'three';
+
+/** A notice in each language of the brand, or an answer of the help in Finnish: where and when patients see it, and how it looks. */
 export function NoticeForm({ form }: NoticeFormProps): ReactNode {
   const t = useTranslations('content.form');
+  const { help } = form.values;
   return (
-    <FormFrame form={form} summary={t('summary')} aria-label={t('label')} gap="large">
-      <Columns layout={{ small: 'one', large: form.values.texts.length === 2 ? 'two' : 'three' }}>
+    <FormFrame form={form} summary={t('summary')} aria-label={t(help ? 'helpLabel' : 'label')} gap="large">
+      {help && <HelpFields form={form} help={help} />}
+      <Columns layout={{ small: 'one', large: layoutOf(form.values.texts.length) }}>
         {form.values.texts.map(({ language }, index) => (
           <LanguageFields key={language} form={form} index={index} />
         ))}
       </Columns>
+      {!help && <PlacesOfNotice form={form} />}
       <Columns layout={{ small: 'one', medium: 'halves' }}>
-        <RadioGroup
-          label={t('kind')}
-          options={NOTICE_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-          {...form.choice('kind')}
-        />
-        <CheckboxGroup
-          label={t('places')}
-          options={NOTICE_PLACES.map((value) => ({ value, label: t(`placeNames.${value}`) }))}
-          id={form.idOf('places')}
-          value={form.values.places}
-          onChange={(places) => form.change({ places: [...places] }, 'places')}
-          error={form.errorOf('places')}
-        />
         <DayField form={form} field="from" />
         <DayField form={form} field="until" />
       </Columns>
@@ -67,8 +62,31 @@ export function NoticeForm({ form }: NoticeFormProps): ReactNode {
   );
 }
 
+/** How a notice looks, and where patients see it. */
+function PlacesOfNotice({ form }: NoticeFormProps): ReactNode {
+  const t = useTranslations('content.form');
+  return (
+    <Columns layout={{ small: 'one', medium: 'halves' }}>
+      <RadioGroup
+        label={t('kind')}
+        options={NOTICE_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        {...form.choice('kind')}
+      />
+      <CheckboxGroup
+        label={t('places')}
+        options={NOTICE_PLACES.map((value) => ({ value, label: t(`placeNames.${value}`) }))}
+        id={form.idOf('places')}
+        value={form.values.places}
+        onChange={(places) => form.change({ places: [...places] }, 'places')}
+        error={form.errorOf('places')}
+      />
+    </Columns>
+  );
+}
+
 function LanguageFields({ form, index }: NoticeFormProps & { readonly index: number }): ReactNode {
   const t = useTranslations('content.form');
+  const isHelp = form.values.help !== undefined;
   const { text } = entryControls<NoticeContent, 'texts', NoticeText>(form, 'texts', index);
   const language = form.values.texts[index]?.language ?? 'fi';
   const heading = `notice-language-${language}`;
@@ -77,11 +95,20 @@ function LanguageFields({ form, index }: NoticeFormProps & { readonly index: num
       <Heading level={3} size={4} id={heading}>
         {LANGUAGE_NAMES[language]}
       </Heading>
-      <TextField {...text('title')} label={t('title')} isRequired maxLength={noticeFields.title.max} />
+      <TextField
+        {...text('title')}
+        label={t(isHelp ? 'helpTitle' : 'title')}
+        isRequired
+        maxLength={noticeFields.title.max}
+      />
       <TextArea
         {...text('body')}
-        label={t('body')}
-        description={t('bodyHelp')}
+        label={t(isHelp ? 'helpBody' : 'body')}
+        description={
+          isHelp
+            ? `${t('bodyHelp')} ${t('tokens')} ${HELP_TOKENS.map((token) => `{${token}}`).join(' ')}`
+            : t('bodyHelp')
+        }
         isRequired
         maxLength={noticeFields.body.max}
       />

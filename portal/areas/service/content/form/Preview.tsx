@@ -7,6 +7,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#client/app/app-context.ts';
+import { WrittenAnswer } from '#components/help/WrittenAnswer.tsx';
 import { ProviderNotice } from '#components/notices/ProviderNotice.tsx';
 import { LANGUAGE_NAMES } from '#contract/language/language.ts';
 import type { NoticeContent } from '../rules.ts';
@@ -22,7 +23,10 @@ const WIDTHS = ['phone', 'desktop'] as const;
 /** A notice as patients will see it, in each language, on a phone and on a desk. */
 export function Preview({ notice }: PreviewProps): ReactNode {
   const t = useTranslations('content.preview');
-  const [language, setLanguage] = useState(useLanguage());
+  const own = useLanguage();
+  const [chosen, setLanguage] = useState(own);
+  // The help is Finnish, also where its operator reads another language.
+  const language = notice.help ? 'fi' : chosen;
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('phone');
   const shown = shownNotice(notice, language);
   return (
@@ -31,13 +35,15 @@ export function Preview({ notice }: PreviewProps): ReactNode {
         {t('title')}
       </Heading>
       <Inline>
-        <SegmentedControl
-          aria-label={t('language')}
-          name="preview-language"
-          segments={notice.texts.map(({ language: value }) => ({ value, label: LANGUAGE_NAMES[value] }))}
-          value={language}
-          onChange={setLanguage}
-        />
+        {notice.texts.length > 1 && (
+          <SegmentedControl
+            aria-label={t('language')}
+            name="preview-language"
+            segments={notice.texts.map(({ language: value }) => ({ value, label: LANGUAGE_NAMES[value] }))}
+            value={language}
+            onChange={setLanguage}
+          />
+        )}
         <SegmentedControl
           aria-label={t('width')}
           name="preview-width"
@@ -48,7 +54,10 @@ export function Preview({ notice }: PreviewProps): ReactNode {
       </Inline>
       <Box padding="medium" background="sunken" isRounded>
         <Columns layout={width === 'phone' ? 'asideStart' : 'one'}>
-          <Stack lang={language}>{shown && <ProviderNotice notice={shown} />}</Stack>
+          <Stack lang={language}>
+            {shown &&
+              (notice.help ? <WrittenAnswer answer={shown} isOpen /> : <ProviderNotice notice={shown} />)}
+          </Stack>
         </Columns>
       </Box>
     </Stack>

@@ -29,6 +29,8 @@ const LIMITS = {
   link: noticeFields.link.max,
 };
 
+type OtherField = 'places' | 'from' | 'until' | 'topic' | 'question';
+
 /** The form of one notice in all languages of the brand. What is refused stays typed. */
 export function useNoticeForm({
   draft,
@@ -39,7 +41,7 @@ export function useNoticeForm({
   const t = useTranslations('content.form');
   const { languages } = useBrand();
   return useForm({
-    id: 'notice',
+    id: known.help ? 'help' : 'notice',
     draft,
     known,
     schema: {
@@ -48,16 +50,18 @@ export function useNoticeForm({
         'places',
         'from',
         'until',
+        'help.topic',
+        'help.question',
       ],
       check: noticeErrors,
     },
     errorText({ field, code }) {
-      const name = field.split('.').at(-1) as keyof typeof LIMITS | 'places' | 'from' | 'until';
+      const name = field.split('.').at(-1) as keyof typeof LIMITS | OtherField;
       return t(`errors.${name}`, { code, max: name in LIMITS ? LIMITS[name as 'title'] : 0 });
     },
     summaryText({ field }, text) {
-      const [, index] = field.split('.');
-      const language = languages[Number(index)];
+      const [list, index] = field.split('.');
+      const language = list === 'texts' && languages[Number(index)];
       return language ? `${LANGUAGE_NAMES[language]}: ${text}` : text;
     },
     specificFailures: ['tooManyRequests'],

@@ -23,7 +23,7 @@ const input = ({ params: { id } }: Visit) => ({ params: { id: String(id) } });
 
 export const page = definePage({
   key: 'workspace-content-item',
-  messages: ['content'],
+  messages: ['content', 'visit-rules'],
   calls: (visit) => [call('GET /api/content/{id}', input(visit))],
   title: (t) => t('content.item.title'),
   Component: ContentItemPage,

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { expect, openPage } from '#shell/browser/testing/open-page.ts';
-import { contentItem, contentList, shownNotices } from '../fixtures.ts';
+import { contentItem, contentList, publishedAnswers, shownNotices } from '../fixtures.ts';
 
 const LIST = 'GET /api/content';
 const ITEM = 'GET /api/content/{id}';
@@ -40,6 +40,31 @@ describe('the page of one notice', () => {
   test('says where there is none', async () => {
     const page = await openPage('/en/workspace/content/7', { problems: { [ITEM]: 'notFound' } });
     await expect(page.getByText('The announcement was not found')).toBeVisible();
+  });
+});
+
+describe('an answer of the help', () => {
+  const HELP = '/fi/ohjeita';
+
+  test('stands in the place of the portal’s own, with what the portal fills in', async () => {
+    const page = await openPage(HELP, { answers: { 'GET /api/help': publishedAnswers() } });
+    const topic = page.getByRole('region', { name: 'Ota yhteyttä' });
+    await expect(topic.getByText('Milloin asiakaspalvelu vastaa?')).toHaveCount(0);
+    await expect(topic.getByText('Milloin vastaatte nyt?')).toBeVisible();
+    await expect(topic).toContainText('Soita numeroon 010 380 3838. <b>Ei</b> lauantaisin.');
+    await expect(topic.locator('[href="tel:0103803838"]').first()).toBeAttached();
+    await expect(topic.locator('[href="tel:112"]')).toBeAttached();
+    await expect(topic.locator('[href="/fi/ajanvaraus"]')).toBeAttached();
+  });
+
+  test('is the portal’s own where nothing is published, or cannot be read', async () => {
+    for (const state of [
+      { answers: { 'GET /api/help': { answers: [] } } },
+      { problems: { 'GET /api/help': 'temporarilyUnavailable' } },
+    ] as const) {
+      const page = await openPage(HELP, state);
+      await expect(page.getByText('Milloin asiakaspalvelu vastaa?')).toBeVisible();
+    }
   });
 });
 

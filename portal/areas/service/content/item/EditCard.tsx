@@ -61,8 +61,9 @@ export function EditCard({ item, onSaved }: EditCardProps): ReactNode {
   );
 }
 
-/** As it was saved, with what a language that the brand has got since still needs. */
+/** As it was saved, and a notice with what a language that the brand has got since still needs. */
 function inLanguages(notice: NoticeContent, languages: Parameters<typeof emptyNotice>[0]): NoticeContent {
+  if (notice.help) return notice;
   const texts = emptyNotice(languages).texts.map(
     (empty) => notice.texts.find(({ language }) => language === empty.language) ?? empty,
   );

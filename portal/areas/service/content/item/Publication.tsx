@@ -14,7 +14,7 @@ import { TONES } from '../state-tones.ts';
 import type { ContentItem } from './content-item.ts';
 
 export interface PublicationProps {
-  /** The notice. */
+  /** The notice or answer of the help. */
   readonly item: ContentItem;
   /** It was published or withdrawn, or is another by now. */
   readonly onChanged: () => void;
@@ -31,6 +31,7 @@ export function Publication({ item, onChanged }: PublicationProps): ReactNode {
   const { state, published, versions, publications } = item;
   const newest = versions[0]?.version ?? 1;
   const [last] = publications;
+  const kind = versions[0]?.notice.help ? 'help' : 'notice';
 
   async function run(version: number | null): Promise<void> {
     try {
@@ -50,7 +51,9 @@ export function Publication({ item, onChanged }: PublicationProps): ReactNode {
         <Inline>
           <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
           <Text>
-            {published === null ? t('publication.nothing') : t('publication.version', { version: published })}
+            {published === null
+              ? t('publication.nothing', { kind })
+              : t('publication.version', { version: published })}
           </Text>
         </Inline>
         {last && (
@@ -63,7 +66,7 @@ export function Publication({ item, onChanged }: PublicationProps): ReactNode {
         )}
         {result && (
           <Notice tone={isDone ? 'success' : 'error'} role={isDone ? 'status' : 'alert'}>
-            {t(`publication.results.${result}`)}
+            {t(`publication.results.${result}`, { kind })}
           </Notice>
         )}
         <Inline>
@@ -82,12 +85,12 @@ export function Publication({ item, onChanged }: PublicationProps): ReactNode {
       <ConfirmDialog
         isOpen={asked !== null}
         onOpenChange={() => setAsked(null)}
-        title={t(`publication.questions.${asked ?? 'publish'}.title`)}
+        title={t(`publication.questions.${asked ?? 'publish'}.title`, { kind })}
         confirmLabel={t(`publication.questions.${asked ?? 'publish'}.confirm`)}
         isLoading={change.isSending}
         onConfirm={() => void run(asked === 'publish' ? newest : null)}
       >
-        {t(`publication.questions.${asked ?? 'publish'}.text`)}
+        {t(`publication.questions.${asked ?? 'publish'}.text`, { kind })}
       </ConfirmDialog>
     </SectionCard>
   );

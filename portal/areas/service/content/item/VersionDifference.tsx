@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { LANGUAGE_NAMES } from '#contract/language/language.ts';
 import { type Difference, differences } from '../differences.ts';
+import { useHelpTopics } from '../form/use-help-topics.ts';
 import { emptyNotice, type NoticeContent } from '../rules.ts';
 
 export interface VersionDifferenceProps {
@@ -54,8 +55,13 @@ interface ValueProps {
 /** A field's value in words. */
 function Value({ difference, side }: ValueProps): ReactNode {
   const t = useTranslations('content');
+  const topics = useHelpTopics(difference.field === 'topic' || difference.field === 'question').data;
   const value = difference[side];
   if (value.length === 0) return t('history.empty');
+  if (difference.field === 'topic') return topics?.find(({ key }) => key === value)?.name ?? value;
+  if (difference.field === 'question')
+    return topics?.flatMap(({ questions }) => questions).find(({ key }) => key === value)?.title ?? value;
+  if (difference.field === 'isRemoved') return t(value === 'true' ? 'history.yes' : 'history.no');
   if (difference.field === 'kind') return t(`form.kinds.${value as NoticeContent['kind']}`);
   if (difference.field === 'places')
     return (value as NoticeContent['places']).map((place) => t(`form.placeNames.${place}`)).join(', ');

@@ -21,7 +21,7 @@ import { AnswerView } from '#components/answer/AnswerView.tsx';
 import { BackHeading } from '#components/BackHeading.tsx';
 import { NoticeForm } from '../form/NoticeForm.tsx';
 import { useNoticeForm } from '../form/use-notice-form.ts';
-import { emptyNotice } from '../rules.ts';
+import { emptyAnswer, emptyNotice, type NoticeContent } from '../rules.ts';
 import { TONES } from '../state-tones.ts';
 
 /** Rows and what opens have space of their own above and below. */
@@ -29,7 +29,7 @@ const PADDING = { small: 'small', medium: 'medium' } as const;
 
 export const page = definePage({
   key: 'workspace-content',
-  messages: ['content'],
+  messages: ['content', 'visit-rules'],
   calls: () => [call('GET /api/content')],
   title: (t) => t('content.title'),
   Component: ContentPage,
@@ -65,6 +65,7 @@ function ContentPage(): ReactNode {
               {({ notices }) => <NoticeList notices={notices} />}
             </AnswerView>
             {answer.data && <NewNotice />}
+            {answer.data && <NewAnswer />}
           </Stack>
         )}
       </Page>
@@ -79,12 +80,13 @@ function NoticeList({ notices }: AnswerOf<'GET /api/content'>): ReactNode {
     <Card padding={PADDING}>
       <LinkList
         aria-label={t('notices')}
-        rows={notices.map(({ id, title, state, hasUnpublished, savedAt, by }) => ({
+        rows={notices.map(({ id, title, isHelp, state, hasUnpublished, savedAt, by }) => ({
           id: String(id),
           href: href('workspace-content-item', { id }),
           title,
           description: (
             <>
+              {isHelp && `${t('ofHelp')}. `}
               {by}, <DateTime value={savedAt} />
               {hasUnpublished && `. ${t('unpublished')}`}
             </>
@@ -98,18 +100,36 @@ function NoticeList({ notices }: AnswerOf<'GET /api/content'>): ReactNode {
 
 function NewNotice(): ReactNode {
   const t = useTranslations('content');
+  const { languages } = useBrand();
+  return <NewContent title={t('new')} draft="notice-new" known={emptyNotice(languages)} />;
+}
+
+function NewAnswer(): ReactNode {
+  const t = useTranslations('content');
+  return <NewContent title={t('newAnswer')} draft="help-new" known={emptyAnswer()} />;
+}
+
+interface NewContentProps {
+  /** What it offers. */
+  readonly title: string;
+  /** Names the draft of what is typed. */
+  readonly draft: string;
+  /** What stands in the form until somebody types. */
+  readonly known: NoticeContent;
+}
+
+function NewContent({ title, draft, known }: NewContentProps): ReactNode {
   const href = useHref();
   const { navigate } = useApp();
-  const { languages } = useBrand();
   const form = useNoticeForm({
-    draft: 'notice-new',
-    known: emptyNotice(languages),
+    draft,
+    known,
     send: (send, notice) => send('POST /api/content/notices', { body: notice }),
     onSaved: (saved) => 'id' in saved && navigate(href('workspace-content-item', { id: saved.id })),
   });
   return (
     <Card padding={PADDING}>
-      <Disclosure summary={t('new')} level={2} isDefaultOpen={form.isDirty}>
+      <Disclosure summary={title} level={2} isDefaultOpen={form.isDirty}>
         <NoticeForm form={form} />
       </Disclosure>
     </Card>

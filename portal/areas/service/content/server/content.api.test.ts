@@ -12,6 +12,7 @@ import { feature } from './feature.ts';
 import { createPublishedNotices } from './published-notices.ts';
 
 const SHOWN = 'GET /api/notices';
+const HELP = 'GET /api/help';
 const LIST = 'GET /api/content';
 const ADD = 'POST /api/content/notices';
 const ITEM = 'GET /api/content/{id}';
@@ -158,6 +159,7 @@ describe('a notice', () => {
         {
           id,
           title: 'Sitten sv',
+          isHelp: false,
           state: 'shown',
           hasUnpublished: true,
           savedAt: expect.any(String),
@@ -241,6 +243,89 @@ describe('a notice', () => {
     await publish(id, 1);
     expect(await publish(id, 1)).toEqual({ body: { type: 'done' } });
     expect(await bodyOf(as('outi', ITEM, of(id)))).toMatchObject({ publications: [{ version: 1 }] });
+  });
+});
+
+const answer = (title: string, help: object = {}, text: object = {}): NoticeContent => ({
+  ...notice(title),
+  places: ['help'],
+  texts: [{ language: 'fi', title, body: 'Soita {phone}.\n\nOdota.', linkText: '', link: '', ...text }],
+  help: { topic: 'booking', question: '', place: 1, isRemoved: false, ...help },
+});
+const answers = async (more: object = {}) =>
+  (
+    (await bodyOf(call(HELP, { query: { lang: 'fi' } }, more))) as unknown as {
+      answers: { id: number; title: string }[];
+    }
+  ).answers;
+
+describe('an answer of the help', () => {
+  test('is read by patients of its brand once it is published, and no more once it is withdrawn', async () => {
+    const id = await add(answer('Miten varaan?', { question: 'findTime', place: 2 }));
+    expect(await answers()).toEqual([]);
+    await publish(id, 1);
+    expect(await answers()).toEqual([
+      {
+        id,
+        topic: 'booking',
+        question: 'findTime',
+        place: 2,
+        isRemoved: false,
+        title: 'Miten varaan?',
+        paragraphs: ['Soita {phone}.', 'Odota.'],
+        link: null,
+      },
+    ]);
+    expect(await answers({ brand: brandOf('pikkujatti') })).toEqual([]);
+    await publish(id, null);
+    expect(await answers()).toEqual([]);
+  });
+
+  test('is no notice, and is told apart in the list', async () => {
+    const id = await add(answer('Ei tiedote'));
+    await publish(id, 1);
+    expect(await shown('help')).not.toContain('Ei tiedote');
+    expect(await bodyOf(as('outi', LIST, { query: { lang: 'sv' } }))).toMatchObject({
+      notices: expect.arrayContaining([
+        {
+          id,
+          title: 'Ei tiedote',
+          isHelp: true,
+          state: 'shown',
+          hasUnpublished: false,
+          by: 'Nimi outi',
+          savedAt: expect.any(String),
+        },
+      ]),
+    });
+    await publish(id, null);
+  });
+
+  test('is shown on its days', async () => {
+    const id = await add({ ...answer('Myöhemmin'), from: '2099-01-01' });
+    await publish(id, 1);
+    expect(await answers()).toEqual([]);
+    expect((await answers({ now: new Date('2099-01-02T10:00:00Z') })).map(({ title }) => title)).toEqual([
+      'Myöhemmin',
+    ]);
+    await publish(id, null);
+  });
+
+  test.each([
+    ['it has no topic', answer('A', { topic: '' }), 'help.topic', 'required'],
+    ['nothing is said of what it takes away', answer('A', { isRemoved: true }), 'help.question', 'required'],
+    [
+      'the portal knows not what it names',
+      answer('A', {}, { body: '{numero}' }),
+      'texts.0.body',
+      'unknownToken',
+    ],
+    ['it is in another language', answer('A', {}, { language: 'sv' }), 'texts', 'required'],
+  ])('is refused where %s', async (_, wrong, field, code) => {
+    expect(await as('outi', ADD, { body: wrong })).toEqual({
+      problem: 'invalidFields',
+      errors: [{ field, code }],
+    });
   });
 });
 

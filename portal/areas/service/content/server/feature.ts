@@ -5,6 +5,7 @@ import { listContent } from './list-content.ts';
 import { publish } from './publish.ts';
 import { createPublishedNotices } from './published-notices.ts';
 import { addNotice, restoreVersion, saveVersion } from './save-notice.ts';
+import { showHelp } from './show-help.ts';
 import { showItem } from './show-item.ts';
 import { showNotices } from './show-notices.ts';
 
@@ -14,6 +15,7 @@ export const feature: ServerFeature = {
     const published = createPublishedNotices();
     return implement(endpoints, {
       'GET /api/notices': showNotices(published),
+      'GET /api/help': showHelp(published),
       'GET /api/content': listContent,
       'POST /api/content/notices': addNotice,
       'GET /api/content/{id}': showItem,

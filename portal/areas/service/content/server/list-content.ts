@@ -24,6 +24,7 @@ export const listContent: Steps<ContentApi['GET /api/content']> = {
         return {
           id,
           title: text?.title ?? '',
+          isHelp: last.content.help !== undefined,
           state: stateOf(all, publication, today),
           hasUnpublished: publication?.version != null && publication.version !== last.version,
           savedAt: last.savedAt.toISOString(),

@@ -103,7 +103,8 @@ export function meanwhile(versions: readonly Version[]) {
 
 /** What is wrong with a notice that its form finds, too: a language of the brand that is missing, half a link, days in no order. */
 function noticeProblems(notice: NoticeContent, brand: Context['brand']): readonly FieldError[] {
-  const wanted = languagesOf(brand).join();
+  // The help is Finnish in each brand.
+  const wanted = notice.help ? 'fi' : languagesOf(brand).join();
   const isWhole = notice.texts.map(({ language }) => language).join() === wanted;
   return isWhole ? crossErrors(notice) : [{ field: 'texts', code: 'required' }];
 }

@@ -10,7 +10,8 @@ export const showNotices = (published: PublishedNotices): Handler<ContentApi['GE
   async outside(context, { query: { place, lang } }) {
     const today = helsinkiDay(context.now);
     const notices = (await published.of(context)).filter(
-      ({ content }) => content.places.includes(place) && dayState(content, today) === 'shown',
+      ({ content }) =>
+        !content.help && content.places.includes(place) && dayState(content, today) === 'shown',
     );
     return ok({
       notices: notices.flatMap(({ id, content }) => {

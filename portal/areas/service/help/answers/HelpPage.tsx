@@ -13,11 +13,13 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand, useIsBuilt } from '#client/app/app-context.ts';
 import { call } from '#client/calls/call.ts';
+import { useCall } from '#client/calls/use-call.ts';
 import { definePage } from '#client/pages/page.ts';
 import { NoticesPart } from '#components/notices/NoticesPart.tsx';
 import { NOTICES_SOURCE } from '#components/notices/notices-source.ts';
 import { PhoneText } from '#components/PhoneText.tsx';
 import { type HelpTopic, TOPICS } from '../topics.ts';
+import { arranged } from './arranged.ts';
 import { hasWords } from './search.ts';
 import { TopicSection } from './TopicSection.tsx';
 import { TOPIC_ICONS } from './topic-icons.tsx';
@@ -26,7 +28,7 @@ import { useAnswers } from './use-answers.tsx';
 export const page = definePage({
   key: 'help-page',
   messages: ['help', 'visit-rules'],
-  calls: () => [call('GET /api/notices', { query: { place: 'help' } })],
+  calls: () => [call('GET /api/notices', { query: { place: 'help' } }), call('GET /api/help')],
   written: () => [NOTICES_SOURCE],
   title: (t) => t('help.title'),
   description: (t) => t('help.intro'),
@@ -37,6 +39,8 @@ export const page = definePage({
 function HelpPage(): ReactNode {
   const t = useTranslations('help');
   const isBuilt = useIsBuilt();
+  // Without them the portal's own answers are there.
+  const { data } = useCall('GET /api/help');
   const { textOf } = useAnswers();
   const [typed, setTyped] = useState('');
   const isSearching = typed.trim() !== '';
@@ -44,10 +48,10 @@ function HelpPage(): ReactNode {
   const found = topics
     .map((topic) => ({
       topic,
-      questions: topic.questions.filter((question) => hasWords(textOf(question), typed)),
+      entries: arranged(topic, data?.answers ?? []).filter((entry) => hasWords(textOf(entry), typed)),
     }))
-    .filter(({ questions }) => questions.length > 0);
-  const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
+    .filter(({ entries }) => entries.length > 0);
+  const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
 
   return (
     <Page>
@@ -67,13 +71,13 @@ function HelpPage(): ReactNode {
           </Visible>
         </Stack>
         <NoticesPart place="help" />
-        {!isSearching && <Contents topics={topics} />}
+        {!isSearching && <Contents topics={found.map(({ topic }) => topic)} />}
         {/* By halves, not in rows: a question that opens moves only what is below it. */}
         <Columns layout={{ small: 'one', large: 'two' }} gap="xlarge">
           {halves(found).map((half, place) => (
             <Stack key={String(place)} gap="xlarge">
-              {half.map(({ topic, questions }) => (
-                <TopicSection key={topic.key} topic={topic} questions={questions} isOpen={isSearching} />
+              {half.map(({ topic, entries }) => (
+                <TopicSection key={topic.key} topic={topic} entries={entries} isOpen={isSearching} />
               ))}
             </Stack>
           ))}

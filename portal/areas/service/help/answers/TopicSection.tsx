@@ -9,19 +9,21 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useIsBuilt } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
-import type { HelpTopic, Question } from '../topics.ts';
+import { WrittenAnswer } from '#components/help/WrittenAnswer.tsx';
+import type { HelpTopic } from '../topics.ts';
+import type { Entry } from './arranged.ts';
 import { useAnswers } from './use-answers.tsx';
 
 export interface TopicSectionProps {
   readonly topic: HelpTopic;
   /** Those of its questions that are shown. */
-  readonly questions: readonly Question[];
+  readonly entries: readonly Entry[];
   /** Shows the answers at once: they have been searched for. */
   readonly isOpen: boolean;
 }
 
 /** One subject of the help: its questions, each opening its answer, and the way to the page that it is about. */
-export function TopicSection({ topic, questions, isOpen }: TopicSectionProps): ReactNode {
+export function TopicSection({ topic, entries, isOpen }: TopicSectionProps): ReactNode {
   const t = useTranslations('help');
   const { answerTo } = useAnswers();
   const isBuilt = useIsBuilt();
@@ -34,16 +36,20 @@ export function TopicSection({ topic, questions, isOpen }: TopicSectionProps): R
       </Heading>
       <Card>
         <Stack gap="small">
-          {questions.map((question) => (
-            <Disclosure
-              key={`${question} ${isOpen}`}
-              summary={t(`questions.${question}.question`)}
-              level={3}
-              isDefaultOpen={isOpen}
-            >
-              <Text>{answerTo(question)}</Text>
-            </Disclosure>
-          ))}
+          {entries.map((entry) =>
+            typeof entry === 'string' ? (
+              <Disclosure
+                key={`${entry} ${isOpen}`}
+                summary={t(`questions.${entry}.question`)}
+                level={3}
+                isDefaultOpen={isOpen}
+              >
+                <Text>{answerTo(entry)}</Text>
+              </Disclosure>
+            ) : (
+              <WrittenAnswer key={`${entry.id} ${isOpen}`} answer={entry} isOpen={isOpen} />
+            ),
+          )}
           {'page' in topic && isBuilt(topic.page) && (
             <TextLink href={href(topic.page)} isStandalone iconEnd={<ArrowRightIcon size="small" />}>
               {t('open', { page: t(`links.${topic.key}`) })}

@@ -1,4 +1,10 @@
-import { contentItem, contentList, noticeContent } from '@portal/web/areas/service/content/fixtures.ts';
+import {
+  contentItem,
+  contentList,
+  helpItem,
+  helpTopics,
+  noticeContent,
+} from '@portal/web/areas/service/content/fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { PageOptions } from '../../../page-state.ts';
@@ -13,6 +19,7 @@ const ADD = 'POST /api/content/notices';
 const SAVE = 'POST /api/content/{id}/versions';
 const RESTORE = 'POST /api/content/{id}/restoration';
 const PUBLISH = 'PUT /api/content/{id}/publication';
+const TOPICS = 'GET /api/help/topics';
 const list = (state: PageOptions) =>
   onlyIn('kaari', pageStory({ key: 'workspace-content', params: {}, ...state }));
 const item = (state: PageOptions) =>
@@ -29,11 +36,44 @@ export const NothingWritten: StoryObj = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tiedotteita ei ole vielä')).toBeVisible();
     await userEvent.click(canvas.getByText('Kirjoita uusi tiedote'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Tallenna versio' }));
+    const form = within(canvas.getByRole('form', { name: 'Tiedote' }));
+    await userEvent.click(form.getByRole('button', { name: 'Tallenna versio' }));
     // Each language is named, and the focus is where it is read.
     const summary = await canvas.findByRole('region', { name: /Tarkista nämä kohdat/ });
     await expect(within(summary).getByRole('link', { name: 'Suomi: Kirjoita otsikko.' })).toBeVisible();
     await expect(within(summary).getByRole('link', { name: 'English: Kirjoita teksti.' })).toBeVisible();
+  },
+};
+
+/** An answer of the help begins with the portal's own. */
+export const NewAnswer: StoryObj = {
+  ...alike(list({ answers: { [LIST]: { notices: [] }, [TOPICS]: helpTopics() } })),
+  globals: inFinnish,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Kirjoita ohje'));
+    const form = within(await canvas.findByRole('form', { name: 'Ohje' }));
+    await userEvent.click(await form.findByRole('combobox', { name: /^Aihe/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Ota yhteyttä' }));
+    await userEvent.click(form.getByRole('combobox', { name: /^Mikä kysymys korvataan/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Milloin asiakaspalvelu vastaa?' }));
+    await expect(form.getByRole('textbox', { name: /^Vastaus/ })).toHaveValue(
+      'Palvelemme numerossa {phone}: {hours}.',
+    );
+    const preview = within(form.getByRole('region', { name: 'Esikatselu' }));
+    await expect(preview.getByText(/Palvelemme numerossa/)).toHaveTextContent('010 380 3838');
+    await userEvent.type(form.getByRole('textbox', { name: /^Vastaus/ }), '{{numero}');
+    await userEvent.click(form.getByRole('button', { name: 'Tallenna versio' }));
+    await expect(await form.findByRole('link', { name: /Tarkista aaltosulkeet/ })).toBeVisible();
+  },
+};
+
+export const Answer: StoryObj = {
+  ...alike(item({ answers: { [ITEM]: helpItem(), [TOPICS]: helpTopics() } })),
+  globals: inFinnish,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'Poista kysymys ohjeista' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Versio 1', { selector: 'h3' }));
+    await expect((await canvas.findAllByText('Ota yhteyttä')).length).toBeGreaterThan(1);
   },
 };
 
