@@ -8,9 +8,9 @@ const SHOWN = 'GET /api/notices';
 
 describe('the page of notices', () => {
   test.each([
-    ['/fi/tyotila/sisallot', 'Tiedotteet', 'Näkyvissä'],
-    ['/sv/arbetsyta/innehall', 'Meddelanden till alla', 'Visas'],
-    ['/en/workspace/content', 'Announcements', 'Shown'],
+    ['/fi/tyotila/sisallot', 'Tiedotteet ja ohjeet', 'Näkyvissä'],
+    ['/sv/arbetsyta/innehall', 'Meddelanden och anvisningar', 'Visas'],
+    ['/en/workspace/content', 'Announcements and help', 'Shown'],
   ])('%s has each with its state and who has saved it', async (url, title, shown) => {
     const page = await openPage(url, { answers: { [LIST]: contentList() } });
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -39,7 +39,7 @@ describe('the page of one notice', () => {
 
   test('says where there is none', async () => {
     const page = await openPage('/en/workspace/content/7', { problems: { [ITEM]: 'notFound' } });
-    await expect(page.getByText('The announcement was not found')).toBeVisible();
+    await expect(page.getByText('The content was not found')).toBeVisible();
   });
 });
 
