@@ -34,7 +34,7 @@ export const NothingWritten: StoryObj = {
   ...alike(list({ answers: { [LIST]: { notices: [] }, [ADD]: { type: 'saved', id: 7, version: 1 } } })),
   globals: inFinnish,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Tiedotteita ei ole vielä')).toBeVisible();
+    await expect(await canvas.findByText('Tiedotteita ja ohjeita ei ole vielä')).toBeVisible();
     await userEvent.click(canvas.getByText('Kirjoita uusi tiedote'));
     const form = within(canvas.getByRole('form', { name: 'Tiedote' }));
     await userEvent.click(form.getByRole('button', { name: 'Tallenna versio' }));
