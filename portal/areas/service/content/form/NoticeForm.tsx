@@ -3,7 +3,9 @@ import { CheckboxGroup } from '@portal/design-system/CheckboxGroup';
 import { Columns } from '@portal/design-system/Columns';
 import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { RadioGroup } from '@portal/design-system/RadioGroup';
+import { Skeleton } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import { TextArea } from '@portal/design-system/TextArea';
 import { TextField } from '@portal/design-system/TextField';
@@ -17,9 +19,11 @@ import { HELP_TOKENS } from '#contract/help/help-tokens.ts';
 import { LANGUAGE_NAMES } from '#contract/language/language.ts';
 import { NOTICE_KINDS, NOTICE_PLACES, type NoticeContent, type NoticeText, noticeFields } from '../rules.ts';
 import { DayField } from './DayField.tsx';
-import { HelpFields } from './HelpFields.tsx';
 import { Preview } from './Preview.tsx';
 import type { NoticeFailure } from './use-notice-form.ts';
+
+// Most of what operators write are notices.
+const loadHelpFields = () => import('./HelpFields.tsx').then(({ HelpFields }) => HelpFields);
 
 export interface NoticeFormProps {
   /** What `useNoticeForm` has made. */
@@ -35,7 +39,7 @@ export function NoticeForm({ form }: NoticeFormProps): ReactNode {
   const { help } = form.values;
   return (
     <FormFrame form={form} summary={t('summary')} aria-label={t(help ? 'helpLabel' : 'label')} gap="large">
-      {help && <HelpFields form={form} help={help} />}
+      {help && <LazyPart load={loadHelpFields} props={{ form, help }} waiting={<Skeleton shape="block" />} />}
       <Columns layout={{ small: 'one', large: layoutOf(form.values.texts.length) }}>
         {form.values.texts.map(({ language }, index) => (
           <LanguageFields key={language} form={form} index={index} />
