@@ -5,6 +5,7 @@ import { Select } from '@portal/design-system/Select';
 import { TextField } from '@portal/design-system/TextField';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useIsBuilt } from '#client/app/app-context.ts';
 import { useHref, useNavigateTo } from '#client/navigation/use-href.ts';
 import type { PageQuery } from '#contract/routes/routes.ts';
 import { TIMELINE_KINDS, type TimelineKind } from '#contract/routes/timeline-kinds.ts';
@@ -26,6 +27,7 @@ export interface FilterFormProps {
 export function FilterForm({ query, years, words, onWords, onShow }: FilterFormProps): ReactNode {
   const t = useTranslations('health-record');
   const href = useHref();
+  const isBuilt = useIsBuilt();
   const navigate = useNavigateTo();
   const [kind, setKind] = useState<string>(query.kind ?? ALL);
   const [year, setYear] = useState<string>(query.year ?? ALL);
@@ -39,6 +41,8 @@ export function FilterForm({ query, years, words, onWords, onShow }: FilterFormP
     navigate(href('health-record', {}, chosen));
     onShow?.();
   };
+  // A brand without certificates has none to choose.
+  const kinds = TIMELINE_KINDS.filter((each) => each !== 'certificates' || isBuilt(each));
   const known = query.year && !years.includes(query.year) ? [query.year, ...years] : years;
   return (
     <Form
@@ -55,7 +59,7 @@ export function FilterForm({ query, years, words, onWords, onShow }: FilterFormP
         onChange={setKind}
         options={[
           { id: ALL, label: t('filter.allKinds') },
-          ...TIMELINE_KINDS.map((each) => ({ id: each, label: t(`kinds.${each}`) })),
+          ...kinds.map((each) => ({ id: each, label: t(`kinds.${each}`) })),
         ]}
       />
       <Select

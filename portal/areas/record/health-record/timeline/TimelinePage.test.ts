@@ -22,6 +22,14 @@ describe('the page of the whole record', () => {
   });
 
   test.each([
+    ['kaari', 1],
+    ['pikkujatti', 0],
+  ] as const)('%s offers certificates as a type only where it has them', async (brand, count) => {
+    const page = await openPage('/fi/terveystiedot', { brand, answers: { [KEY]: timeline() } });
+    await expect(page.getByRole('option', { name: 'Todistukset' })).toHaveCount(count);
+  });
+
+  test.each([
     ['/fi/terveystiedot', 'Allergiat ja riskit', 'Vakavan reaktion riski', 'ei ole kirjattu allergioita'],
     ['/sv/halsouppgifter', 'Allergier och risker', 'Risk för allvarlig reaktion', 'Inga allergier'],
     ['/en/health-record', 'Allergies and risks', 'Risk of a serious reaction', 'No allergies or risks'],
