@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
-import { isCurrent } from './rules-current.ts';
+import { currentWhere } from './rules-current.ts';
 import { NOT_RENEWABLE } from './rules-prescription.ts';
 
+/** Of the prescriptions that have ended, why those that are in use are not renewed; null: they can be. */
+const inUseOfEnded = (renews: boolean) =>
+  [null, ...NOT_RENEWABLE].filter((notRenewable) => currentWhere(renews)({ isValid: false, notRenewable }));
+
 test.each(NOT_RENEWABLE)('what is valid is in use, also where it is not renewed: %s', (notRenewable) => {
-  expect(isCurrent({ isValid: true, notRenewable })).toBe(true);
+  for (const renews of [true, false])
+    expect(currentWhere(renews)({ isValid: true, notRenewable })).toBe(true);
 });
 
 test('what has ended is in use while its renewal can be asked for, or waits for its answer', () => {
-  const inUse = [null, ...NOT_RENEWABLE].filter((notRenewable) =>
-    isCurrent({ isValid: false, notRenewable }),
-  );
-  expect(inUse).toEqual([null, 'requested']);
+  expect(inUseOfEnded(true)).toEqual([null, 'requested']);
+});
+
+test('what has ended is over in a brand that renews none', () => {
+  expect(inUseOfEnded(false)).toEqual([]);
 });

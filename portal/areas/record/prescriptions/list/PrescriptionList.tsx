@@ -12,7 +12,7 @@ import { useFeatures, useSession } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import type { Prescription } from '../contract.ts';
-import { isCurrent } from '../rules-current.ts';
+import { currentWhere } from '../rules-current.ts';
 import { runningOutFirst } from '../rules-running-out.ts';
 import type { Selecting } from './PrescriptionRow.tsx';
 import { PrescriptionRows } from './PrescriptionRows.tsx';
@@ -34,6 +34,8 @@ export function PrescriptionList({ prescriptions, page }: PrescriptionListProps)
   const [chosen, setChosen] = useState(NONE);
   const heading = useId();
   const today = helsinkiDay(useNow());
+  const renews = has('isPrescriptionRenewalEnabled');
+  const isCurrent = currentWhere(renews);
   const current = runningOutFirst(prescriptions.filter(isCurrent), today);
   const ended = prescriptions.filter((each) => !isCurrent(each));
   const mayRenew = has('canRenewPrescriptions');
@@ -51,11 +53,11 @@ export function PrescriptionList({ prescriptions, page }: PrescriptionListProps)
     : null;
   return (
     <Stack gap={{ small: 'large', large: 'xlarge' }}>
-      {actingFor && has('isPrescriptionRenewalEnabled') && <Notice>{t('notForChild')}</Notice>}
+      {actingFor && renews && <Notice>{t('notForChild')}</Notice>}
       <Stack as="section" gap="small" aria-labelledby={heading}>
         <Stack gap="xsmall">
           <Heading level={2} size={3} id={heading}>
-            {t('current')}
+            {t(renews ? 'current' : 'valid')}
           </Heading>
           {renewable.length > 0 && (
             <Visible on="screen">

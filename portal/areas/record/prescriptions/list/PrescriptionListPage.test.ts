@@ -157,6 +157,18 @@ describe('the prescriptions of a patient', () => {
   });
 
   test.each([
+    ['/fi/reseptit', 'Voimassa olevat reseptit', '1 voimassa oleva resepti', '1 päättynyt resepti'],
+    ['/sv/recept', 'Giltiga recept', '1 giltigt recept', '1 recept som inte längre gäller'],
+    ['/en/prescriptions', 'Valid prescriptions', '1 valid prescription', '1 prescription that is no longer'],
+  ])('%s speaks of no renewal where the brand renews none', async (url, valid, fact, over) => {
+    const gone = prescription({ id: 92, medicineName: 'Salbutamoli', isValid: false });
+    const page = await show([prescription(), gone], { features: [] }, url);
+    await expect(page.getByRole('heading', { name: valid, exact: true })).toBeVisible();
+    await expect(page.getByText(fact, { exact: true })).toBeVisible();
+    await expect(page.getByText(over)).toBeVisible();
+  });
+
+  test.each([
     ['/fi/reseptit', 'Ei reseptejä'],
     ['/sv/recept', 'Inga recept'],
     ['/en/prescriptions', 'No prescriptions'],

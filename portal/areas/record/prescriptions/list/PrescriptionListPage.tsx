@@ -14,7 +14,7 @@ import { WithholdNote, withholdingCalls } from '#components/withholding/Withhold
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import type { Prescription } from '../contract.ts';
-import { isCurrent } from '../rules-current.ts';
+import { currentWhere } from '../rules-current.ts';
 import { runsOut } from '../rules-running-out.ts';
 import { PrescriptionList } from './PrescriptionList.tsx';
 
@@ -37,7 +37,7 @@ function PrescriptionListPage({ visit }: { readonly visit: PageMatch<'prescripti
   useSeen('prescriptions-list', answer.data !== undefined);
   const today = helsinkiDay(useNow());
   const fact = (prescriptions: readonly Prescription[]) => {
-    const current = prescriptions.filter(isCurrent);
+    const current = prescriptions.filter(currentWhere(has('isPrescriptionRenewalEnabled')));
     const running = current.filter((each) => runsOut(each, today));
     const ending = running.filter(({ isValid }) => isValid).length;
     const ended = running.length - ending;

@@ -9,13 +9,14 @@ import type { Prescription } from '../contract.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import fi from '../messages/fi.json' with { type: 'json' };
 import sv from '../messages/sv.json' with { type: 'json' };
-import { isCurrent } from '../rules-current.ts';
+import { currentWhere } from '../rules-current.ts';
 import { medicineName } from '../writing.ts';
 
-/** The words of the pages. */
+/** The words of the pages, and whether the brand renews prescriptions, on which some of them depend. */
 export const prescriptionWords = (brand: BrandSettings, lang: Language) => ({
   t: messageTranslator(brand, lang, 'prescriptions', { fi, sv, en }).t,
   lang,
+  renews: brand.features.includes('isPrescriptionRenewalEnabled'),
 });
 export type PrescriptionWords = ReturnType<typeof prescriptionWords>;
 
@@ -24,11 +25,12 @@ export function prescriptionBlocks(
   prescriptions: readonly Prescription[],
   words: PrescriptionWords,
 ): Block[] {
-  const { t } = words;
+  const { t, renews } = words;
+  const isCurrent = currentWhere(renews);
   const current = prescriptions.filter(isCurrent);
   const ended = prescriptions.filter((each) => !isCurrent(each));
   return [
-    ...section(t('list.current'), current, words),
+    ...section(t(renews ? 'list.current' : 'list.valid'), current, words),
     ...section(t('list.ended', { count: ended.length }), ended, words),
   ];
 }
