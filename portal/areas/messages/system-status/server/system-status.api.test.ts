@@ -7,6 +7,7 @@ import {
   type NewBreak,
   sayBreak,
 } from '#areas/messages/shared/breaks/server/keep-breaks.ts';
+import { brandOf } from '#brands/registry.ts';
 import { PARTS } from '#contract/system/parts.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
@@ -59,6 +60,18 @@ test('every part is operational where nothing else is known', async () => {
     questionnaires: { part: 'questionnaires', status: 'operational', until: null },
     others: PARTS.slice(2).map((part) => ({ part, status: 'operational', until: null })),
     announced: [],
+  });
+});
+
+test('a brand is told of the parts that it has, and of no break of another', async () => {
+  await add({});
+  await add({ part: 'booking' });
+  const outcome = await serviceOf({})(STATUS, {}, { brand: brandOf('pikkujatti') });
+  expect(outcome).toMatchObject({
+    body: {
+      parts: ['booking', 'results', 'prescriptions', 'invoices', 'payment'].map((part) => ({ part })),
+      announced: [{ part: 'booking' }],
+    },
   });
 });
 
