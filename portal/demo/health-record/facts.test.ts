@@ -201,6 +201,12 @@ describe.each(seeds)('in the demo seeded on $day', ({ now, day, records }) => {
     expect(seen).toBeGreaterThan(3);
   });
 
+  test('what was measured is named in the words of the clinic', () => {
+    const names = all.flatMap((each) => (each.resourceType === 'Observation' ? [each.code.text] : []));
+    expect(names).toEqual(expect.arrayContaining(['Pituus', 'Paino', 'Päänympärys']));
+    expect(names).not.toContain(undefined);
+  });
+
   test('nobody is prescribed an anti-inflammatory painkiller beside what it harms with', () => {
     const codes = records.map((record) => JSON.stringify(record).match(/[A-Z]\d\d[A-Z]{2}\d\d/g) ?? []);
     // Of asthma, against clots, and against blood pressure with a diuretic.

@@ -29,6 +29,24 @@ const VISITS: Readonly<Record<string, readonly Visit[]>> = {
   ],
 };
 
+/** What is measured, in LOINC's words and in those of the clinic, which patients read. */
+interface DemoMeasure {
+  readonly code: string;
+  readonly display: string;
+  readonly text: string;
+  readonly unit: string;
+}
+
+const HEIGHT: DemoMeasure = { code: '8302-2', display: 'Body height', text: 'Pituus', unit: 'cm' };
+const LYING: DemoMeasure = { code: '8306-3', display: 'Body height --lying', text: 'Pituus', unit: 'cm' };
+const WEIGHT: DemoMeasure = { code: '29463-7', display: 'Body weight', text: 'Paino', unit: 'kg' };
+const HEAD: DemoMeasure = {
+  code: '9843-4',
+  display: 'Head Occipital-frontal circumference',
+  text: 'Päänympärys',
+  unit: 'cm',
+};
+
 /** Below that height the demo's children are measured lying down. */
 const LYING_BELOW = 80;
 
@@ -38,38 +56,28 @@ export const DEMO_GROWTH: readonly DemoResources[] = Object.entries(VISITS).map(
   resources: (today) =>
     visits.flatMap(([months, height, weight, head]) => {
       const day = workday(addMonths(today, -months), 0);
-      const measured = (id: string, code: string, display: string, value: number, unit: string) =>
-        observation(`growth-${who}-${months}-${id}`, day, { code, display, value, unit });
+      const measured = (id: string, measure: DemoMeasure, value: number) =>
+        observation(`growth-${who}-${months}-${id}`, day, measure, value);
       return [
-        height < LYING_BELOW
-          ? measured('height', '8306-3', 'Body height --lying', height, 'cm')
-          : measured('height', '8302-2', 'Body height', height, 'cm'),
-        measured('weight', '29463-7', 'Body weight', weight, 'kg'),
-        ...(head === undefined
-          ? []
-          : [measured('head', '9843-4', 'Head Occipital-frontal circumference', head, 'cm')]),
+        height < LYING_BELOW ? measured('height', LYING, height) : measured('height', HEIGHT, height),
+        measured('weight', WEIGHT, weight),
+        ...(head === undefined ? [] : [measured('head', HEAD, head)]),
       ];
     }),
 }));
 
-interface DemoMeasure {
-  readonly code: string;
-  readonly display: string;
-  readonly value: number;
-  readonly unit: string;
-}
-
 function observation(
   id: string,
   day: string,
-  { code, display, value, unit }: DemoMeasure,
+  { code, display, text, unit }: DemoMeasure,
+  value: number,
 ): Observation & { id: string } {
   return {
     resourceType: 'Observation',
     id,
     status: 'final',
     category: [{ coding: [{ system: CATEGORIES, code: 'vital-signs', display: 'Vital Signs' }] }],
-    code: { coding: [{ system: LOINC, code, display }] },
+    code: { coding: [{ system: LOINC, code, display }], text },
     subject: {},
     effectiveDateTime: day,
     valueQuantity: { value, unit, system: UCUM, code: unit },
