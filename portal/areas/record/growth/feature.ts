@@ -11,6 +11,7 @@ export const feature = defineFeature({
       // As the home measurements, whose feature comes after this one.
       place: 11,
       anchor: 'kasvu',
+      needs: 'growth',
       page: 'growth',
       questions: ['growthWhere', 'growthCurves'],
     },

@@ -49,6 +49,14 @@ describe('the help', () => {
       await expect(topic(name)).toBeVisible();
   });
 
+  test.each([
+    ['kaari', false],
+    ['pikkujatti', true],
+  ] as const)('%s tells of growth where it has the page', async (brand, has) => {
+    const page = await openPage(URL, { brand });
+    await expect(page.getByRole('region', { name: 'Kasvu', exact: true })).toHaveCount(has ? 1 : 0);
+  });
+
   test('has the rules of a visit in the shared words', async () => {
     const page = await openPage(URL);
     await expect(page.getByText('Jos perut myöhemmin tai et tule, veloitamme käynnin hinnan.')).toHaveCount(
