@@ -34,8 +34,8 @@ export function InvoiceRows({ rows }: InvoiceRowsProps): ReactNode {
   return <Table caption={t('rows')} columns={columns} rows={rows} rowKey={(_, nth) => String(nth)} />;
 }
 
-/** A rate as it is printed: `25,5 %`. */
+/** A rate as the language writes it: `25,5 %`, `25.5%`. */
 export function usePercent(): (of: number) => string {
   const format = useFormatter();
-  return (of) => `${format.number(of)}\u00a0%`;
+  return (of) => format.number(of / 100, { style: 'percent', maximumFractionDigits: 2 });
 }

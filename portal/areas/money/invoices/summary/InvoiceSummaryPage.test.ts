@@ -16,14 +16,16 @@ const show = (url: string, changes: Parameters<typeof invoiceSummary>[0] = {}) =
 
 describe('the summary of an invoice', () => {
   test.each([
-    ['/fi/laskut/yhteenveto/71', 'Lasku 2026104417', 'Erittely', 'Arvonlisävero'],
-    ['/sv/fakturor/oversikt/71', 'Faktura 2026104417', 'Specifikation', 'Mervärdesskatt'],
-    ['/en/invoices/summary/71', 'Invoice 2026104417', 'Specification', 'VAT'],
-  ])('%s has its rows, its taxes and its document', async (url, title, rows, vat) => {
+    ['/fi/laskut/yhteenveto/71', 'Lasku 2026104417', 'Erittely', 'Arvonlisävero', '25,5\u00a0%'],
+    ['/sv/fakturor/oversikt/71', 'Faktura 2026104417', 'Specifikation', 'Mervärdesskatt', '25,5\u00a0%'],
+    ['/en/invoices/summary/71', 'Invoice 2026104417', 'Specification', 'VAT', '25.5%'],
+  ])('%s has its rows, its taxes and its document', async (url, title, rows, vat, rate) => {
     const page = await show(url);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('table', { name: rows }).getByRole('row')).toHaveCount(4);
-    await expect(page.getByRole('table', { name: vat }).getByRole('row')).toHaveCount(3);
+    const taxes = page.getByRole('table', { name: vat }).getByRole('row');
+    await expect(taxes).toHaveCount(3);
+    await expect(taxes.last()).toContainText(rate);
     await expect(page.locator('a[href^="/api/invoices/71/pdf"]')).toBeVisible();
   });
 
