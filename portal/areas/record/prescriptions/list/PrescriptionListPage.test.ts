@@ -55,6 +55,14 @@ describe('the prescriptions of a patient', () => {
     await expect((await show([prescription()])).getByText('1 voimassa oleva resepti')).toBeVisible();
   });
 
+  test.each([
+    ['/fi/reseptit', 'Alkuperäinen päättymispäivä10.2.2028'],
+    ['/sv/recept', 'Ursprunglig sista giltighetsdag10.2.2028'],
+    ['/en/prescriptions', 'Original last day of validity10 Feb 2028'],
+  ])('%s tells the original last day of one that ended before it', async (url, words) => {
+    await expect((await show([ended], mayRenew, url)).getByRole('main')).toContainText(words);
+  });
+
   test('say beside a last day that the law has shortened that it is probable, and whom to ask', async () => {
     const note = 'todennäköisesti voimassa vain vuoden';
     await expect((await show([prescription()])).getByText(note)).toHaveCount(0);
