@@ -8,7 +8,7 @@ export interface BookInsteadProps {
   /** What the page has not for this patient. */
   readonly title: string;
   /** Why not, or what there is. */
-  readonly children: string;
+  readonly children: ReactNode;
   /** What the way to book says. */
   readonly action: string;
 }

@@ -79,6 +79,7 @@ describe('the page of the occupational health care team', () => {
     await expect(
       none.getByRole('heading', { name: 'Sinulla ei ole meillä työterveyshuoltoa' }),
     ).toBeVisible();
+    await expect(none.getByRole('main').getByRole('link', { name: '010 380 3838' })).toBeVisible();
     const nobody = await show({ ...OK, employers: [{ ...EMPLOYER, carers: [] }] });
     await expect(nobody.getByText('ei ole vielä nimetty omia ammattilaisia')).toBeVisible();
   });

@@ -19,6 +19,7 @@ import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import { AnswerPage } from '#components/answer/AnswerPage.tsx';
 import { BookInstead } from '#components/BookInstead.tsx';
+import { PhoneText } from '#components/PhoneText.tsx';
 import { PractitionerRow } from '#components/PractitionerRow.tsx';
 import { telephoneAddress } from '#contract/values/telephone-address.ts';
 import type { Carer, CareTeam } from '../contract.ts';
@@ -51,10 +52,11 @@ function CareTeamPage(): ReactNode {
 
 function Team({ team }: { readonly team: CareTeam }): ReactNode {
   const t = useTranslations('care-team');
+  const { customerServicePhone: phone } = useBrand();
   if (team.type === 'no-occupational-healthcare') {
     return (
       <BookInstead title={t('none.title')} action={t('none.action')}>
-        {t('none.text')}
+        {t.rich('none.text', { phone, call: (text) => <PhoneText>{text}</PhoneText> })}
       </BookInstead>
     );
   }

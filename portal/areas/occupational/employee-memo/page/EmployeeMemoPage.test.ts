@@ -53,6 +53,7 @@ describe('the employee memo', () => {
     await expect(
       none.getByRole('heading', { name: 'Sinulla ei ole meillä työterveyshuoltoa' }),
     ).toBeVisible();
+    await expect(none.getByRole('main').getByRole('link', { name: '010 380 3838' })).toBeVisible();
   });
 
   test('that cannot be shown offers a retry', async () => {

@@ -4,12 +4,13 @@ import { List, ListItem } from '@portal/design-system/List';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '#client/app/app-context.ts';
+import { useBrand, useLanguage } from '#client/app/app-context.ts';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { definePage } from '#client/pages/page.ts';
 import { AnswerPage } from '#components/answer/AnswerPage.tsx';
 import { BookInstead } from '#components/BookInstead.tsx';
+import { PhoneText } from '#components/PhoneText.tsx';
 import { SectionCard } from '#components/SectionCard.tsx';
 import { formatDay } from '#contract/time/time-format.ts';
 import type { EmployeeMemo, EmployeeMemos } from '../contract.ts';
@@ -42,10 +43,11 @@ function EmployeeMemoPage(): ReactNode {
 
 function Memos({ memos: answer }: { readonly memos: EmployeeMemos }): ReactNode {
   const t = useTranslations('employee-memo');
+  const { customerServicePhone: phone } = useBrand();
   if (answer.type === 'no-occupational-healthcare') {
     return (
       <BookInstead title={t('none.title')} action={t('none.action')}>
-        {t('none.text')}
+        {t.rich('none.text', { phone, call: (text) => <PhoneText>{text}</PhoneText> })}
       </BookInstead>
     );
   }

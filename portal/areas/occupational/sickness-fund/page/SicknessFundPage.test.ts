@@ -70,6 +70,7 @@ describe('the page of the sickness fund', () => {
     const page = await show('/sv/sairauskassa', { type: 'no-member' });
     await expect(page.getByRole('heading', { name: 'Du är inte medlem i sjukkassan' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Sjukkassan' })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: '010 380 3838' })).toBeVisible();
   });
 
   test('that cannot be shown offers a retry', async () => {

@@ -3,11 +3,13 @@ import { EmptyState } from '@portal/design-system/EmptyState';
 import { LinkTabs } from '@portal/design-system/LinkTabs';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useBrand } from '#client/app/app-context.ts';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import { AnswerPage } from '#components/answer/AnswerPage.tsx';
+import { PhoneText } from '#components/PhoneText.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import type { SicknessFund } from '../contract.ts';
 import { Benefits } from './Benefits.tsx';
@@ -52,10 +54,13 @@ interface FundProps {
 function Fund({ fund, tab }: FundProps): ReactNode {
   const t = useTranslations('sickness-fund');
   const href = useHref();
+  const { customerServicePhone: phone } = useBrand();
   if (fund.type === 'no-member') {
     return (
       <Card>
-        <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
+        <EmptyState title={t('none.title')}>
+          {t.rich('none.text', { phone, call: (text) => <PhoneText>{text}</PhoneText> })}
+        </EmptyState>
       </Card>
     );
   }
