@@ -224,7 +224,8 @@ const NOWHERE = [
   '/fi/ei-ole',
   '/sv/finns-inte',
   '/en/does-not-exist',
-  // Words of two languages.
+  // Words of another language, and of two.
+  '/sv/ajanvaraukset',
   '/en/ajanvaraus/private-customer',
   '/fi/booking/yksityisasiakas',
   // Malformed ids, dates, tokens.

@@ -1,5 +1,5 @@
 import { isLanguage, LANGUAGES, type Language } from '../language/language.ts';
-import { matchPath, type PathMatch, pathOf } from './route-path.ts';
+import { matchPath, pathOf } from './route-path.ts';
 import type { PageMatch } from './routes.ts';
 
 /** A page's path in each language, its own included; null where it does not exist. For the server, which knows all. */
@@ -16,22 +16,40 @@ export function languageAlternates({ key, params }: PageMatch): Record<Language,
  */
 const MOST_ADDRESSES = 5;
 
+/** The path of a page under the prefix of another language, with the words that it had. */
+export function underLanguage(path: string, language: Language): string {
+  return path.replace(/^\/[a-z]+/, `/${language}`);
+}
+
+/** Says, as the last of a query, whose words an address has in place of those of the language that it begins with. */
+const WORDS_OF = /[?&]wordsOf=([a-z]+)(?=#|$)/;
+
 /**
- * An address of the portal under the prefix of another language: `/sv/ajanvaraukset?page=2`. The server leads from
- * there to the page's own words (`inOneLanguage`), so a browser need not know the addresses of all languages.
+ * A link to the same page in another language: `/sv/ajanvaraukset?page=2&wordsOf=fi`. The server leads from there to the
+ * page's own words (`inOneLanguage`), so a browser need not know the addresses of all languages.
  */
-export function underLanguage(address: string, language: Language): string {
-  return address.replace(/^\/[a-z]+/, `/${language}`);
+export function toLanguage(address: string, language: Language): string {
+  const from = languageOf(address);
+  if (from === null || from === language) return address;
+  const [, before = '', hash = ''] = /^([^#]*)(.*)$/s.exec(underLanguage(address, language)) ?? [];
+  return `${before}${before.includes('?') ? '&' : '?'}wordsOf=${from}${hash}`;
 }
 
 /**
- * An address with the words of the language that it begins with, in its path and in each address among its query's
- * values. A page that does not exist in the language becomes its front page. Any other address stays as it is, to the
- * letter. For the server, which knows the words of all languages.
+ * The address to which a link of `toLanguage` leads, with the words of the language that it begins with, in its path and
+ * in each address among its query's values. A page that does not exist in the language becomes its front page. Any other
+ * address stays as it is, to the letter: words of another language alone are no page's. For the server, which knows the
+ * words of all languages.
  */
 export function inOneLanguage(url: string): string {
   const language = languageOf(url);
-  return language ? inLanguage(url, { language, left: MOST_ADDRESSES }) : url;
+  if (!language) return url;
+  const translation = { language, left: MOST_ADDRESSES };
+  const wordsOf = WORDS_OF.exec(url)?.[1];
+  if (!isLanguage(wordsOf)) return inLanguage(url, translation);
+  const address = underLanguage(url.replace(WORDS_OF, ''), wordsOf);
+  const translated = inLanguage(address, translation);
+  return languageOf(translated) === language ? translated : url;
 }
 
 /** To which language addresses are translated, and how many more are. */
@@ -50,19 +68,11 @@ function inLanguage(url: string, translation: Translation): string {
   if (!languageOf(url) || translation.left === 0) return url;
   translation.left -= 1;
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/s.exec(url) ?? [];
-  const page = pageOf(path);
+  const page = matchPath(path);
   if (!page) return url;
   const { language } = translation;
   const own = pathOf(page.key, page.params, language) ?? `/${language}`;
   return own + translatedQuery(search, translation) + hash;
-}
-
-/** The page of a path, whichever language's words it has. */
-function pageOf(path: string): PathMatch | null {
-  const own = matchPath(path);
-  if (own || !languageOf(path)) return own;
-  const others = LANGUAGES.map((language) => matchPath(underLanguage(path, language)));
-  return others.find((page) => page !== null) ?? null;
 }
 
 function translatedQuery(search: string, translation: Translation): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../language/language.ts';
 import { appointmentToken } from './appointment-token.ts';
-import { inOneLanguage, languageAlternates, underLanguage } from './other-languages.ts';
+import { inOneLanguage, languageAlternates, toLanguage } from './other-languages.ts';
 import { PAYMENT_STATUSES, type PageKey, type ParamName } from './route-params.ts';
 import { pathOf } from './route-path.ts';
 import { type PageQuery, parseQuery, writeQuery } from './route-query.ts';
@@ -196,27 +196,28 @@ describe('the other languages of a page', () => {
   });
 });
 
-describe('an address under the prefix of another language', () => {
+describe('a link to another language', () => {
   const next = (address: string) => encodeURIComponent(address);
 
   test.each([
-    ['/sv/vapaat-ajat/8?scope=inAppBooking', '/sv/lediga-tider/8?scope=inAppBooking'],
-    ['/en/ajanvaraus', '/en/booking'],
-    ['/en/tidsbokning#times', '/en/booking#times'],
-    ['/sv/ajanvaraus?utm=a%20b', '/sv/tidsbokning?utm=a%20b'],
+    ['/sv/vapaat-ajat/8?scope=inAppBooking&wordsOf=fi', '/sv/lediga-tider/8?scope=inAppBooking'],
+    ['/en/ajanvaraus?wordsOf=fi', '/en/booking'],
+    ['/en/tidsbokning?wordsOf=sv#times', '/en/booking#times'],
+    ['/sv/ajanvaraus?utm=a%20b&wordsOf=fi', '/sv/tidsbokning?utm=a%20b'],
     // Where the page does not exist.
-    ['/en/ohjeita', '/en'],
+    ['/en/ohjeita?wordsOf=fi', '/en'],
     // The address to go on to, and the one in its query.
     [
-      `/sv/kirjaudu?nextPath=/fi/ajanvaraus/yksityisasiakas?startDate=2026-12-01`,
+      `/sv/kirjaudu?nextPath=/fi/ajanvaraus/yksityisasiakas?startDate=2026-12-01&wordsOf=fi`,
       `/sv/loggain?nextPath=${next('/sv/tidsbokning/privat-kund?startDate=2026-12-01')}`,
     ],
     [
       `/sv/loggain?nextPath=${next(`/fi/valitse-lapsi?nextPath=${next('/fi/laskut')}`)}`,
       `/sv/loggain?nextPath=${next(`/sv/valj-barn?nextPath=${next('/sv/fakturor')}`)}`,
     ],
-    ['/en/kirjaudu?nextPath=/fi/ohjeita', '/en/login?nextPath=%2Fen'],
+    ['/en/kirjaudu?nextPath=/fi/ohjeita&wordsOf=fi', '/en/login?nextPath=%2Fen'],
     // The same word in each language.
+    ['/sv/hpa/register?wordsOf=fi', '/sv/hpa/register'],
     ['/sv/hpa/register?next=/fi/laskut', `/sv/hpa/register?next=${next('/sv/fakturor')}`],
   ])('%s is the page %s', (url, address) => {
     expect(inOneLanguage(url)).toBe(address);
@@ -226,6 +227,10 @@ describe('an address under the prefix of another language', () => {
     '/',
     '/de/ajanvaraus',
     '/fi/ajanvaraus/private-customer',
+    '/en/ajanvaraus',
+    '/sv/ajanvaraus?wordsOf=en',
+    '/sv/ajanvaraus?wordsOf=de',
+    '/sv/ajanvaraus?wordsOf=fi&page=2',
     '/sv/finns-inte?next=/fi/laskut',
     '/sv/loggain?nextPath=/ajanvaraus&error=//fi/laskut',
     '/api/brand?next=/fi/laskut',
@@ -238,7 +243,7 @@ describe('an address under the prefix of another language', () => {
   test('leads to the same page, and from there no further', () => {
     fc.assert(
       fc.property(somePage, fc.constantFrom(...LANGUAGES), (page, language) => {
-        const there = inOneLanguage(underLanguage(addressOf(page), language));
+        const there = inOneLanguage(toLanguage(addressOf(page), language));
         expect(inOneLanguage(there)).toBe(there);
         const exists = ROUTE_WORDS[page.key][LANGUAGES.indexOf(language)] !== null;
         expect(match(there)).toMatchObject(

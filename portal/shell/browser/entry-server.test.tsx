@@ -85,8 +85,8 @@ describe('the shell', () => {
     const { page } = await render('/sv/tidsbokning', 'kaari', { session: visitorSession });
     const languages = page.getByRole('banner').locator('[hreflang]');
     await expect(languages).toHaveText(['Suomi', 'English']);
-    await expect(languages.first()).toHaveAttribute('href', '/fi/tidsbokning');
-    await expect(languages.last()).toHaveAttribute('href', '/en/tidsbokning');
+    await expect(languages.first()).toHaveAttribute('href', '/fi/tidsbokning?wordsOf=sv');
+    await expect(languages.last()).toHaveAttribute('href', '/en/tidsbokning?wordsOf=sv');
   });
 
   test('has neither header, menu nor footer inside the app', async () => {

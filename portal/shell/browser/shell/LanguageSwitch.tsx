@@ -6,7 +6,7 @@ import { useBrand, useLanguage, useSession } from '#client/app/app-context.ts';
 import { useCurrentAddress, useCurrentVisit } from '#client/navigation/use-visit.ts';
 import { pageLanguages } from '#contract/brand/brand-pages.ts';
 import { LANGUAGE_NAMES, type Language } from '#contract/language/language.ts';
-import { underLanguage } from '#contract/routes/other-languages.ts';
+import { toLanguage } from '#contract/routes/other-languages.ts';
 import { href, type PageMatch } from '#contract/routes/routes.ts';
 
 /**
@@ -27,7 +27,7 @@ export function LanguageSwitch(): ReactNode {
   const hasOnlyEntered = visit !== null && person === null && isEntryAlone(visit);
   const pageExistsIn = visit && !hasOnlyEntered ? pageLanguages(brand, visit.key) : [];
   const addressIn = (language: Language) =>
-    address && pageExistsIn.includes(language) ? underLanguage(address, language) : `/${language}`;
+    address && pageExistsIn.includes(language) ? toLanguage(address, language) : `/${language}`;
   return (
     <MenuDisclosure
       label={current.toUpperCase()}

@@ -75,16 +75,16 @@ describe('the language switch of the children’s entry page', () => {
 
   test('keeps the page where somebody is on the way to another, or reads an error', async () => {
     expect(await linksOf('/fi/asiointipolku?nextPath=%2Ffi%2Fajanvaraukset%2F12')).toEqual({
-      sv: '/sv/asiointipolku?nextPath=%2Ffi%2Fajanvaraukset%2F12',
-      en: '/en/asiointipolku?nextPath=%2Ffi%2Fajanvaraukset%2F12',
+      sv: '/sv/asiointipolku?nextPath=%2Ffi%2Fajanvaraukset%2F12&wordsOf=fi',
+      en: '/en/asiointipolku?nextPath=%2Ffi%2Fajanvaraukset%2F12&wordsOf=fi',
     });
     expect(await linksOf('/fi/asiointipolku?error=disallowed')).toMatchObject({
-      en: '/en/asiointipolku?error=disallowed',
+      en: '/en/asiointipolku?error=disallowed&wordsOf=fi',
     });
   });
 
   test('keeps the page for identified people, whom the front page would show theirs', async () => {
     const person = { firstNames: 'Sofia', lastName: 'Lindström' };
-    expect(await linksOf('/fi/asiointipolku', person)).toMatchObject({ sv: '/sv/asiointipolku' });
+    expect(await linksOf('/fi/asiointipolku', person)).toMatchObject({ sv: '/sv/asiointipolku?wordsOf=fi' });
   });
 });

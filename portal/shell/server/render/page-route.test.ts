@@ -41,6 +41,7 @@ describe('a brand with two languages and one feature', () => {
 
   test.each([
     ['/sv', 'fi'],
+    ['/en/todistukset', 'en'],
     ['/sv/certifikat', 'fi'],
     ['/fi/rokotukset', 'fi'],
     ['/en/invoices', 'en'],
@@ -52,8 +53,8 @@ describe('a brand with two languages and one feature', () => {
     expect([answer.statusCode, answer.json()]).toEqual([404, { key: 'not-found', lang }]);
   });
 
-  test('leads an address with the words of another language to its own', async () => {
-    const answer = await get('/en/todistukset?next=/fi/ajanvaraukset');
+  test('leads a link to another language to the page’s own words', async () => {
+    const answer = await get('/en/todistukset?next=/fi/ajanvaraukset&wordsOf=fi');
     expect([answer.statusCode, answer.headers.location]).toEqual([
       302,
       '/en/certificates?next=%2Fen%2Fappointments',

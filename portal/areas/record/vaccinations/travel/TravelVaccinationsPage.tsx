@@ -18,7 +18,7 @@ import { BackHeading } from '#components/BackHeading.tsx';
 import { PrintButton } from '#components/PrintButton.tsx';
 import { RecordPage } from '#components/record-page/RecordPage.tsx';
 import { SectionCard } from '#components/SectionCard.tsx';
-import { underLanguage } from '#contract/routes/other-languages.ts';
+import { toLanguage } from '#contract/routes/other-languages.ts';
 import { VaccinationsSkeleton } from '../list/VaccinationsSkeleton.tsx';
 import { TravelRow } from './TravelRow.tsx';
 
@@ -77,11 +77,7 @@ function TravelVaccinationsPage(): ReactNode {
                   <PrintButton>{t('travel.print')}</PrintButton>
                   {lang !== 'en' && (
                     // The server leads the page's words of one language below another's prefix on to that one's own.
-                    <TextLink
-                      href={underLanguage(href('travel-vaccinations'), 'en')}
-                      hrefLang="en"
-                      isStandalone
-                    >
+                    <TextLink href={toLanguage(href('travel-vaccinations'), 'en')} hrefLang="en" isStandalone>
                       {t('travel.inEnglish')}
                     </TextLink>
                   )}
