@@ -138,7 +138,7 @@ for (const brand of ['kaari', 'pikkujatti'] as const)
   test(`vaccinations for journeys are found, printed, and read in English: ${brand}`, async ({ page }) => {
     await signIn(page, AINO, href('vaccinations-list', {}, 'fi'), brand);
     await hydrated(page);
-    await page.getByRole('link', { name: t('vaccinations.travel.open') }).press('Enter');
+    await page.getByRole('link', { name: t('vaccinations.travel.title') }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: t('vaccinations.travel.title') })).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);

@@ -49,7 +49,10 @@ test('an operator adds a nurse with the rights of another, who signs in and find
   await expect(page.getByText(/Sanna Testinen has been added/)).toBeVisible();
 
   await page.getByRole('button', { name: t('operators.staff.invite', { name: 'Sanna Testinen' }) }).click();
-  await page.getByRole('button', { name: t('operators.staff.invitation.confirm') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('operators.staff.invitation.confirm') })
+    .click();
   const code = await page.getByText(/^(\w{4}-){3}\w{4}$/).textContent();
   await expectAccessible(page);
 

@@ -77,7 +77,8 @@ const PASSKEY = {
 /** What a browser hands out that is to show notices. */
 const BROWSER = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/stranger',
-  p256dh: 'B'.repeat(87),
+  // A point of the curve.
+  p256dh: 'BG_wO5SSQc4drdQ1GeaWDgqFtBppoFwygQOqK84VlMoWPE91OlW_AdxT9sCwx-7ni0DG_30lqW4igrmJzvccFEo',
   auth: 'A'.repeat(22),
 };
 /** The day of those entries. */

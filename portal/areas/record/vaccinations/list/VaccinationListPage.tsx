@@ -22,7 +22,7 @@ import type { PageMatch } from '#contract/routes/routes.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import { ProgrammeCard } from './ProgrammeCard.tsx';
 import { isOver, ProtectionRow } from './ProtectionRow.tsx';
-import { TravelCard } from './TravelCard.tsx';
+import { TravelLink } from './TravelLink.tsx';
 import { VaccinationsSkeleton } from './VaccinationsSkeleton.tsx';
 
 type Visit = PageMatch<'vaccinations-list'>;
@@ -63,7 +63,7 @@ function VaccinationListPage({ visit }: { readonly visit: Visit }): ReactNode {
       aside={(answer) => (
         <>
           {hasProgramme(answer) && !isDue(answer) && <ProgrammeCard lines={answer.programme ?? []} />}
-          <TravelCard />
+          <TravelLink />
           {answer.total > 0 && <Downloads document="vaccinations" />}
         </>
       )}
