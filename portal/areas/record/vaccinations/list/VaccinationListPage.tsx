@@ -63,8 +63,10 @@ function VaccinationListPage({ visit }: { readonly visit: Visit }): ReactNode {
       aside={(answer) => (
         <>
           {hasProgramme(answer) && !isDue(answer) && <ProgrammeCard lines={answer.programme ?? []} />}
-          <TravelLink />
-          {answer.total > 0 && <Downloads document="vaccinations" />}
+          <Stack gap="xxsmall">
+            <TravelLink />
+            {answer.total > 0 && <Downloads document="vaccinations" />}
+          </Stack>
         </>
       )}
     >
