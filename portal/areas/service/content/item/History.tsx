@@ -1,6 +1,7 @@
 import { Button } from '@portal/design-system/Button';
 import { DateTime } from '@portal/design-system/DateTime';
 import { Disclosure } from '@portal/design-system/Disclosure';
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
@@ -9,7 +10,9 @@ import { useTranslations } from 'use-intl';
 import { useChange } from '#client/calls/use-change.ts';
 import { SectionCard } from '#components/SectionCard.tsx';
 import type { ContentItem, ItemVersion } from './content-item.ts';
-import { VersionDifference } from './VersionDifference.tsx';
+
+const loadDifference = () =>
+  import('./VersionDifference.tsx').then(({ VersionDifference }) => VersionDifference);
 
 export interface HistoryProps {
   /** The notice. */
@@ -55,7 +58,10 @@ export function History({ item, onRestored }: HistoryProps): ReactNode {
             description={<Facts item={item} version={each} />}
           >
             <Stack gap="medium" align="start">
-              <VersionDifference before={versions[index + 1]?.notice ?? null} after={each.notice} />
+              <LazyPart
+                load={loadDifference}
+                props={{ before: versions[index + 1]?.notice ?? null, after: each.notice }}
+              />
               {index > 0 && (
                 <Button
                   tone="outline"
