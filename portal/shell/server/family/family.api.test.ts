@@ -9,6 +9,7 @@ import { runnableOf } from '#platform/calls/handler.ts';
 import { runEndpoint } from '#platform/calls/run-endpoint.ts';
 import { DatabaseUnavailable } from '#platform/database/database-error.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
+import { countedAllowance } from '#platform/limits/test-allowance.ts';
 import { testContext } from '#platform/test-context.ts';
 import { demoPerson, demoRegister, guardianOf, recordOf } from '../sessions/test-guardians.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
@@ -220,5 +221,23 @@ describe('a part that cannot be told', () => {
     );
     const asked = runEndpoint(runnableOf(service, 'GET /api/guardianship/family'), context, {});
     await expect(asked).rejects.toThrow('away');
+  });
+
+  it('is answered to one guardian so many times a minute', async () => {
+    const session = { person: demoPerson('sofia') };
+    const context = testContext(test, {
+      brand: brandOf('pikkujatti'),
+      session,
+      allowance: countedAllowance(),
+    });
+    const service = createGuardianshipService(
+      register,
+      createDueOf(() => []),
+    );
+    const endpoint = runnableOf(service, 'GET /api/guardianship/family');
+    const ask = () => runEndpoint(endpoint, context, { query: { lang: 'fi' } });
+    for (let times = 0; times < (endpoint.endpoint.rateLimit ?? 0); times++)
+      expect(await ask()).not.toMatchObject({ problem: 'tooManyRequests' });
+    expect(await ask()).toMatchObject({ problem: 'tooManyRequests' });
   });
 });

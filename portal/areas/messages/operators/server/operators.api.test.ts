@@ -7,6 +7,7 @@ import { personHash } from '#areas/person/shared/patients/server/person-hash.ts'
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { truncateStaff } from '#platform/database/test-truncate.ts';
+import { countedAllowance } from '#platform/limits/test-allowance.ts';
 import { endpoints } from '../contract.ts';
 import { feature } from './feature.ts';
 
@@ -318,4 +319,21 @@ test('a press that comes twice adds one person and one break', async () => {
   expect(await call(ADD_BREAK, planned({ part: 'results' }), again)).toEqual({
     problem: 'idempotencyKeyReused',
   });
+});
+
+test.each([
+  [ADD, newPerson({ name: '' })],
+  [REMOVE, of('nobody')],
+  [INVITE, of('nobody')],
+  [ADD_BREAK, planned({ fromTime: '' })],
+  [END_BREAK, of('nobody')],
+] as const)('%s is answered to one operator so many times a minute', async (key, input) => {
+  const caller = {
+    session: { person: { firstNames: 'A', lastName: 'B', identityCode: 'OPERATOR' } },
+    allowance: countedAllowance(),
+  };
+  const ask = () => call(key, input, { ...caller, idempotencyKey: randomUUID() });
+  for (let times = 0; times < (endpoints[key].rateLimit ?? 0); times++)
+    expect(await ask()).not.toMatchObject({ problem: 'tooManyRequests' });
+  expect(await ask()).toMatchObject({ problem: 'tooManyRequests' });
 });

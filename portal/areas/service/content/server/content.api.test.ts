@@ -246,6 +246,24 @@ describe('a notice', () => {
   });
 });
 
+test('a press that comes again with other words is refused, and is no version', async () => {
+  const id = await add(notice('A'));
+  await as('outi', SAVE, of(id, { ...notice('B'), after: 1 }));
+  const presses = [
+    [ADD, { body: notice('C') }, { body: notice('D') }],
+    [SAVE, of(id, { ...notice('C'), after: 2 }), of(id, { ...notice('D'), after: 2 })],
+    [RESTORE, of(id, { after: 3, version: 1 }), of(id, { after: 3, version: 2 })],
+  ] as const;
+  for (const [key, first, second] of presses) {
+    const press = { idempotencyKey: randomUUID() };
+    expect(await as('outi', key, first, press)).toMatchObject({ body: { type: 'saved' } });
+    expect(await as('outi', key, second, press)).toEqual({ problem: 'idempotencyKeyReused' });
+  }
+  expect(await bodyOf(as('outi', ITEM, of(id)))).toMatchObject({
+    versions: [{ version: 4 }, { version: 3 }, { version: 2 }, { version: 1 }],
+  });
+});
+
 const answer = (title: string, help: object = {}, text: object = {}): NoticeContent => ({
   ...notice(title),
   places: ['help'],
