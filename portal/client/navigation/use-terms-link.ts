@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language/language.ts';
-import { toLanguage } from '#contract/routes/other-languages.ts';
+import { underLanguage } from '#contract/routes/other-languages.ts';
 import { href } from '#contract/routes/routes.ts';
 import { useBrand, useIsBuilt, useLanguage } from '../app/app-context.ts';
 
@@ -17,6 +17,6 @@ export function useTermsLink(): TermsLink | null {
   const language = useLanguage();
   const terms = termsLanguages.includes(language) ? language : termsLanguages[0];
   if (!terms || !isBuilt('eula')) return null;
-  const address = toLanguage(href('eula', {}, language), terms);
+  const address = underLanguage(href('eula', {}, language), terms);
   return { href: address, ...(terms !== language && { hrefLang: terms }) };
 }
