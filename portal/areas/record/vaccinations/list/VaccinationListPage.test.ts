@@ -109,11 +109,11 @@ describe('the national programme', () => {
     const parts = (page: Awaited<ReturnType<typeof show>>) =>
       page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 });
     const now = await show(url, { programme: [{ name: 'X', status: 'season' }] });
-    await expect(parts(now)).toHaveCount(3);
+    await expect(parts(now)).toHaveCount(2);
     await expect(parts(now).first()).toHaveText(due);
     const later = await show(url);
     await expect(later.getByText(due)).toHaveCount(0);
-    // The last part leads to vaccinations for journeys.
+    // The way to vaccinations for journeys follows.
     await expect(later.getByRole('main').getByRole('region').nth(1)).toContainText(
       'Kurkkumätä ja jäykkäkouristus',
     );
