@@ -207,6 +207,8 @@ test('the language switch leads to the page that is shown, also after going on, 
     .getByRole('link', { name: fi('shell.footer.privacy') })
     .click();
   await expect(page).toHaveURL('/fi/tietosuojaseloste');
+  // The switch is of the page that is shown, which comes after its address.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fi('shell.footer.privacy'));
   await page.getByRole('banner').getByText('FI', { exact: true }).click();
   await page.getByRole('link', { name: 'Svenska' }).click();
   await expect(page).toHaveURL('/sv/dataskyddsbeskrivning');
