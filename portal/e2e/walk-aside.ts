@@ -19,6 +19,9 @@ export async function walkAside(page: Page, authenticate: URL, person: string): 
     return { name, value, url: authenticate.origin, httpOnly: true, sameSite: 'Lax' as const };
   });
   await page.context().addCookies(set);
+  // As from a bank's page. One of the portal's own that still fetches would learn that somebody else has signed in, and its reload
+  // would end the navigation to them.
+  await page.goto('about:blank');
   await page.goto((await walkSignIn(service, { person })).href);
 }
 
