@@ -15,6 +15,9 @@ const propertySettings: Plugin = {
 /** Longest waits, in milliseconds: they end what hangs, by its name. A hook may build a whole product first. */
 const patience = { testTimeout: 120_000, hookTimeout: 600_000, expect: { poll: { timeout: 100_000 } } };
 
+/** What each file of a suite is given before its own code. */
+const setupFiles = ['scripts/put-back.ts'];
+
 export default defineConfig({
   test: {
     // By itself it would leave one core of the machine idle.
@@ -26,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          setupFiles,
           include: ['{tokens,design-system,stories,portal,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.{api,browser}.test.ts', '**/e2e/**'],
           ...patience,
@@ -36,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'api',
           isolate: false,
+          setupFiles,
           include: ['portal/**/*.api.test.ts'],
           exclude: ['**/node_modules/**'],
           ...patience,
