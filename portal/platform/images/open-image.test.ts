@@ -26,6 +26,21 @@ describe('an image', () => {
     await expect(opened(await drawing(), slow)).rejects.toThrow('timeout');
   });
 
+  it('has its errors to itself, as none is worked on beside another', async () => {
+    let open = 0;
+    const most: number[] = [];
+    const work = async (image: OpenedImage) => {
+      open += 1;
+      most.push(open);
+      const { length } = await image.png().toBuffer();
+      open -= 1;
+      return length;
+    };
+    const bytes = await drawing();
+    await Promise.all([1, 2, 3].map(() => openImage(bytes, { mostPixels: 25_000_000 }, work)));
+    expect(most).toEqual([1, 1, 1]);
+  });
+
   it.each([new TypeError('no function'), new Error('vips_tracked: out of memory -- size == 90MB')])(
     'is not called unreadable after %s',
     async (error) => {

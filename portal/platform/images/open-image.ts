@@ -2,8 +2,6 @@ import sharp, { type Sharp, type SharpOptions } from 'sharp';
 
 /** Seconds for which one image may be worked on. */
 const SECONDS = 10;
-/** Images opened at a time by this process: each may take 100 MB. */
-const AT_ONCE = 2;
 
 // What opens files stays as small as it can be: no SVG, no PDF, nothing that loads further files.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -54,17 +52,14 @@ function isUnreadable(error: unknown): boolean {
   return READERS.test(error.message) || BROKEN_OFF.test(error.message);
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
+let last: Promise<unknown> = Promise.resolve();
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+/**
+ * One image at a time: the library keeps what went wrong in one place for the whole process, so that of two images one was blamed
+ * for the other. Each may also take 100 MB.
+ */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = last.then(work);
+  last = done.catch(() => {});
+  return done;
 }
