@@ -16,7 +16,13 @@ export const CROWD_CLINIC = 'KAM';
 export const CROWD_ROOMS = '9.';
 const VISIT = 'LVO';
 const SPECIALTY = 'YLE';
-const MINUTES = 20;
+/** So short that some begin soon at any minute of an hour. */
+const MINUTES = 5;
+/** Times of one practitioner. */
+export const TIMES_A_DAY = (24 * 60) / MINUTES;
+const MINUTE_MS = 60_000;
+/** Times begin within this to be booked and checked in to at once: neither before the one ends nor after the other begins. */
+const SOON_MS = [11 * MINUTE_MS, 30 * MINUTE_MS] as const;
 
 /**
  * Adds practitioners who work day and night, so that there are times to check in to at any hour, and makes their times.
@@ -72,4 +78,12 @@ export async function openCrowdClinic(
     .orderBy('starts_at')
     .execute();
   return times.map(({ id, starts_at }) => ({ id, startsAt: starts_at }));
+}
+
+/** Those that can be booked and checked in to at once. */
+export function soonTimes(times: readonly WantedTime[], now: Date): WantedTime[] {
+  return times.filter(({ startsAt }) => {
+    const wait = startsAt.getTime() - now.getTime();
+    return wait > SOON_MS[0] && wait < SOON_MS[1];
+  });
 }

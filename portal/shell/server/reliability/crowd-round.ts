@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createVisitors } from '../test-visitor.ts';
 import { inTurn, type RoundDatabase } from './bookings.ts';
 import { type CrowdFinding, checkCrowd } from './crowd-check.ts';
-import { openCrowdClinic } from './crowd-clinic.ts';
+import { openCrowdClinic, soonTimes, TIMES_A_DAY } from './crowd-clinic.ts';
 import { type Crowd, crowdPatient } from './crowd-patient.ts';
 import { untilAtRest } from './deliveries.ts';
 import { registerPatients } from './register-patients.ts';
@@ -26,15 +26,11 @@ export interface CrowdOutcome {
 /** How many patients do something at the same moment. */
 const AT_ONCE = 16;
 const LONGER_MS = 120_000;
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const DAY_MS = 24 * 3_600_000;
 /** Half as many times as patients: most of what somebody wants somebody else has. */
 const TIMES_PER_PATIENT = 0.5;
-const TIMES_A_DAY = 72;
 const FIRST_FAR_DAY = 2;
 const FAR_DAYS = 3;
-/** Times begin within this to be booked and checked in to at once. */
-const SOON_MS = [11 * MINUTE_MS, 30 * MINUTE_MS] as const;
 
 /**
  * Has patients book, move, cancel, wait for earlier times, answer offers and check in at random, at two processes over one
@@ -48,8 +44,7 @@ export async function crowdRound(
   const practitioners = Math.max(2, Math.ceil((number * TIMES_PER_PATIENT) / (TIMES_A_DAY * FAR_DAYS)));
   const began = new Date();
   const times = await openCrowdClinic(owner, began, { practitioners, days: FIRST_FAR_DAY + FAR_DAYS });
-  const fromNow = ({ startsAt }: { startsAt: Date }) => startsAt.getTime() - began.getTime();
-  const far = times.filter((time) => fromNow(time) > FIRST_FAR_DAY * DAY_MS);
+  const far = times.filter(({ startsAt }) => startsAt.getTime() - began.getTime() > FIRST_FAR_DAY * DAY_MS);
   const portals = await startSandbox(database.settings, 2);
   try {
     const first = await portals.start(0);
@@ -58,7 +53,7 @@ export async function crowdRound(
       ports: portals.ports,
       random,
       far: far.slice(0, Math.max(20, Math.ceil(number * TIMES_PER_PATIENT))),
-      soon: times.filter((time) => fromNow(time) > SOON_MS[0] && fromNow(time) < SOON_MS[1]),
+      soon: soonTimes(times, began),
       answers: new Map(),
     };
     const test = { inScope, vault: roundVault };
