@@ -21,7 +21,8 @@ test.use({ serviceWorkers: 'allow', viewport: PHONE });
 // One after the other: logging out ends the person's other sessions, too.
 test.describe.configure({ mode: 'default' });
 
-const PERSON = 'Onni Kalevi Mäkelä';
+// Whom no test signs in that runs at about the same time, such as those of `offline.spec.ts`.
+const PERSON = 'Timo Olavi Rantanen';
 
 /**
  * A browser without a screen has no push service and shows no notices: the sandbox's service takes the one's place, as far as
@@ -134,11 +135,12 @@ for (const brand of BRANDS.slice(0, 2)) {
     await signIn(page, PERSON, own, brand.id);
     await hydrated(page);
     const device = page.getByRole('switch', { name: t('record-news.device.label') });
+    await expect(device).toBeEnabled();
     await pressOn(page, device, 'Space');
     await expect(device).toBeChecked();
     const ended = page.waitForResponse((response) => response.url().endsWith('/api/anon/push-devices/end'));
     await page.setViewportSize(DESKTOP);
-    await page.locator('summary').filter({ hasText: 'Onni' }).click();
+    await page.locator('summary').filter({ hasText: 'Timo' }).click();
     await page.getByRole('link', { name: t('shell.menu.signOut') }).click();
     await page
       .getByRole('alertdialog')
