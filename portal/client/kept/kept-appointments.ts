@@ -54,15 +54,49 @@ export async function keepAppointments(
   now: number,
 ): Promise<void> {
   const key = (await read<CryptoKey>('key')) ?? (await newKey());
+  const rows = await rowsOf(key, personId, kept, now);
+  await change((store) => {
+    store.put(key, 'key');
+    store.put(rows.keeper, 'keeper');
+    store.put(rows.sealed, childId ?? OWN);
+  });
+}
+
+/**
+ * Brings up to date what this device keeps of a patient's appointments; the parameters are those of `keepAppointments`. It is looked
+ * at again in the step that writes: what its patient has meanwhile removed, here or in another tab, does not come back.
+ *
+ * @returns whether this device keeps something of them
+ */
+export async function refreshAppointments(
+  personId: string,
+  childId: string | null,
+  kept: KeptAppointments,
+  now: number,
+): Promise<boolean> {
+  const id = childId ?? OWN;
+  const key = await read<CryptoKey>('key');
+  if (!key || !(await keepsAppointments(childId))) return false;
+  const rows = await rowsOf(key, personId, kept, now);
+  const former = await inStore('readwrite', (store) => {
+    const request: IDBRequest<unknown> = store.get(id);
+    request.onsuccess = () => {
+      if (request.result === undefined) return;
+      store.put(rows.keeper, 'keeper');
+      store.put(rows.sealed, id);
+    };
+    return request;
+  });
+  return former !== undefined;
+}
+
+async function rowsOf(key: CryptoKey, personId: string, kept: KeptAppointments, now: number) {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const plain = new TextEncoder().encode(JSON.stringify(kept));
   const content = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain);
   const keeper: Keeper = { personId, until: now + KEPT_DAYS * DAY_MS };
-  await change((store) => {
-    store.put(key, 'key');
-    store.put(keeper, 'keeper');
-    store.put({ iv, content } satisfies Sealed, childId ?? OWN);
-  });
+  const sealed: Sealed = { iv, content };
+  return { keeper, sealed };
 }
 
 /** Whether this device keeps a patient's appointments. */

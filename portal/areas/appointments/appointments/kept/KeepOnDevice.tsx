@@ -10,6 +10,7 @@ import {
   KEPT_DAYS,
   keepAppointments,
   keepsAppointments,
+  refreshAppointments,
   stopKeeping,
 } from '#client/kept/kept-appointments.ts';
 import { useKeptWords } from './use-kept-words.ts';
@@ -41,9 +42,14 @@ export function KeepOnDevice({ upcoming }: KeepOnDeviceProps): ReactNode {
   }
 
   const lookUp = useEffectEvent(async () => {
-    const isThere = await keepsAppointments(childId).catch(() => false);
-    if (isThere) await choose(true);
-    else setKept(false);
+    if (!personId) return setKept(false);
+    try {
+      setKept(await refreshAppointments(personId, childId, wordsOf(upcoming), Number(clock())));
+    } catch {
+      const isThere = await keepsAppointments(childId).catch(() => false);
+      setKept(isThere);
+      if (isThere) setFailed('failed');
+    }
   });
   useEffect(() => {
     void lookUp();

@@ -2,6 +2,9 @@ import {
   forgetAppointments,
   KEPT_DAYS,
   keepAppointments,
+  readKept,
+  refreshAppointments,
+  stopKeeping,
 } from '@portal/web/client/kept/kept-appointments.ts';
 import { showKept } from '@portal/web/shell/browser/offline/show-kept.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -75,5 +78,20 @@ export const KeptTooLong = alike({
     await expect(main.queryAllByRole('heading', { level: 2 })).toHaveLength(0);
     const left = await indexedDB.databases();
     await expect(left.some(({ name }) => name === 'kept-appointments')).toBe(false);
+  },
+});
+
+/** Taken back while it is brought up to date, in this tab or in another one. */
+export const TakenBack = alike({
+  ...page,
+  play: async () => {
+    await forgetAppointments();
+    await keepAppointments('somebody', null, KEPT, NOW);
+    await expect(refreshAppointments('somebody', null, KEPT, NOW)).resolves.toBe(true);
+    const refreshed = refreshAppointments('somebody', null, KEPT, NOW);
+    await stopKeeping(null);
+    await expect(refreshed).resolves.toBe(false);
+    await expect(readKept(NOW)).resolves.toEqual([]);
+    await forgetAppointments();
   },
 });
