@@ -257,9 +257,12 @@ export const OneOnItsWay: Story = {
     const input = canvas.getByLabelText(/Liitteet/);
     const refresh = () => userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await userEvent.upload(input, file());
-    await canvas.findByText(/tarkistetaan virusten varalta/);
+    const files = within(await canvas.findByRole('list', { name: 'Tiedostot' }));
+    // In the list: the field's description says that files are looked through, too.
+    await files.findByText(/tarkistetaan virusten varalta/);
     slow.isHeld = true;
     await userEvent.upload(input, file('kuva.pdf'));
+    await waitFor(async () => expect(await slow.calls.list()).toHaveLength(2));
     await step('it is there once', async () => {
       await refresh();
       await expect(canvas.getAllByRole('button', { name: 'Poista kuva.pdf' })).toHaveLength(1);

@@ -260,7 +260,7 @@ export const ReasonFailed: StoryObj = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Reason for the visit' }), 'Headache');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const words = 'Failed to save preliminary information. Please try again.';
-    await expect((await screen.findAllByText(words)).length).toBe(2);
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
     await expect(canvas.getByRole('textbox', { name: 'Reason for the visit' })).toHaveValue('Headache');
   },
 };

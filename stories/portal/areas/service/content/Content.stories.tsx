@@ -125,7 +125,7 @@ export const Restored: StoryObj = {
   globals: inFinnish,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Versio 2', { selector: 'h3' }));
-    await expect(canvas.getByText(/Nyt: Etusivu, Ajanvaraus/)).toBeVisible();
+    await expect(await canvas.findByText(/Nyt: Etusivu, Ajanvaraus/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Palauta versio 2' }));
     await expect(await canvas.findByText(/Vanha versio on nyt uusin/)).toBeVisible();
   },
