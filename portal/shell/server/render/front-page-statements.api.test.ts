@@ -29,7 +29,11 @@ let test: TestDatabase;
 let portal: TestPortal;
 beforeAll(async () => {
   test = await createTestDatabase({ seeded: true });
-  portal = await startTestPortal(test, { frontEnd: testFrontEnd(() => CALLS) });
+  portal = await startTestPortal(test, {
+    frontEnd: testFrontEnd(() => CALLS),
+    // Read once: their seconds may end between two visits.
+    breaksMs: Number.POSITIVE_INFINITY,
+  });
 });
 afterAll(async () => {
   await portal.close();
@@ -41,7 +45,7 @@ async function statementsOfVisit(visitor: Visitor): Promise<readonly string[]> {
   const page = href('front-page', {}, 'en');
   await visitor.get(page);
   let body = '';
-  const statements = await statementsOf(async () => {
+  const statements = await statementsOf(test, async () => {
     body = (await visitor.get(page)).body;
   });
   // No code of a problem stands beside the page's name: every call was answered.

@@ -61,7 +61,7 @@ const asPatient = (patientId: string, body: object, request = {}) =>
   call(RESERVE, { body }, { idempotencyKey: nextKey(), session: signedIn(patientId), ...request });
 /** How often a reservation has read the time and the patient. */
 async function readsOf(work: () => Promise<unknown>) {
-  const statements = await statementsOf(work);
+  const statements = await statementsOf(db, work);
   const count = (pattern: RegExp) => statements.filter((text) => pattern.test(text)).length;
   return { times: count(/from slots as base/), patients: count(/^select (?!"id" from).* from "patients"/) };
 }

@@ -71,8 +71,8 @@ describe('a known code with a wrong name and a code that is nobody’s', () => {
     expect(await attempt(unknownCode)).toEqual({ body: { type: 'noPatient' } });
     // On other days, so that neither counts for the other.
     const statements = [
-      await statementsOf(() => attempt(knownCode, after(1))),
-      await statementsOf(() => attempt(unknownCode, after(3))),
+      await statementsOf(db, () => attempt(knownCode, after(1))),
+      await statementsOf(db, () => attempt(unknownCode, after(3))),
     ];
     expect(statements[0]?.length).toBeGreaterThan(10);
     expect(statements[0]).toEqual(statements[1]);
@@ -204,7 +204,7 @@ describe('trying codes ends', () => {
     const settings = { codesPerAddress: 1 };
     const from = { address: '198.51.100.9', ...day(8) };
     await attempt(unknown[9] ?? '', from, settings);
-    const statements = await statementsOf(() => attempt(known[9] ?? '', from, settings));
+    const statements = await statementsOf(db, () => attempt(known[9] ?? '', from, settings));
     expect(statements.join('\n')).not.toContain('find_patient');
   });
 });
