@@ -61,7 +61,7 @@ async function open(visitor: Visitor, query = '', headers: Record<string, string
     ended,
     text: () => text,
     /** Until the stream has said something. */
-    says: (words: string) => expect.poll(() => text, { timeout: 5_000 }).toContain(words),
+    says: (words: string) => expect.poll(() => text).toContain(words),
     close: () => response.destroy(),
   };
 }

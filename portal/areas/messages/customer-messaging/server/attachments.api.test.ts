@@ -36,6 +36,10 @@ import { feature } from './feature.ts';
 
 const RIGHTS = ['customer-messaging-allowed', 'customer-messaging-enabled'] as const;
 
+/** It ends what hangs; what never comes is waited for by `IMPATIENT_MS`. */
+const SCANNER_MS = 20_000;
+const IMPATIENT_MS = 300;
+
 let db: TestDatabase;
 let server: TestStorage;
 let daemon: TestScanner;
@@ -44,21 +48,25 @@ let onni: string;
 let eero: string;
 let thread: number;
 let tasks: ReturnType<typeof attachmentTasks>;
+/** The jobs with so many milliseconds for the scanner. */
+let waitingFor: (timeoutMs: number) => typeof tasks;
 let nth = 0;
 
 beforeAll(async () => {
   db = await createTestDatabase({ seeded: true });
   [server, daemon] = await Promise.all([startTestStorage(), startTestScanner()]);
-  const storage = createS3Storage({ ...server.settings, timeoutMs: 1000 });
+  const storage = createS3Storage(server.settings);
   const settings = { hasMessagingOpen: true };
   call = callerOf(db, feature.service({ settings, storage } as never)) as typeof call;
-  tasks = attachmentTasks({
-    storage,
-    scanner: createClamd({ address: daemon.address, timeoutMs: 1000 }),
-    vault: db.vault,
-    inScope: db.inScope,
-    now: () => TEST_NOW,
-  });
+  waitingFor = (timeoutMs) =>
+    attachmentTasks({
+      storage,
+      scanner: createClamd({ address: daemon.address, timeoutMs }),
+      vault: db.vault,
+      inScope: db.inScope,
+      now: () => TEST_NOW,
+    });
+  tasks = waitingFor(SCANNER_MS);
   [onni, eero] = [await patientWith(db, '090190-9117'), await patientWith(db, '021179-905R')];
   thread = await startThread(
     { tx: db.owner, vault: db.vault, now: TEST_NOW, patientId: onni },
@@ -313,7 +321,9 @@ describe('malware', () => {
       await put(upload, pdf());
       await finish(upload.id);
       daemon.faults.set('virus-scanner', fault);
+      if (fault === 'slow') tasks = waitingFor(IMPATIENT_MS);
       await expect(scan(upload.id)).rejects.toThrow('the virus scanner did not answer');
+      tasks = waitingFor(SCANNER_MS);
       expect(await draft()).toMatchObject([{ state: 'scanning' }]);
       expect(await download(upload.id)).toEqual({ type: 'scanning' });
       daemon.faults.set('virus-scanner', 'none');

@@ -27,7 +27,7 @@ const aino = randomUUID();
 beforeAll(async () => {
   db = await createTestDatabase();
   server = await startTestStorage();
-  const storage = createS3Storage({ ...server.settings, timeoutMs: 1000 });
+  const storage = createS3Storage(server.settings);
   const { renewalDesk } = prescriptions;
   call = callerOf(db, workspaceService({ storage, renewalDesk } as never));
   const scanner = { scan: async () => ({ type: 'clean' }) } as never;

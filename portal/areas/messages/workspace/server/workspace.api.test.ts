@@ -42,7 +42,7 @@ const aino = randomUUID();
 beforeAll(async () => {
   db = await createTestDatabase();
   storageServer = await startTestStorage();
-  const storage = createS3Storage({ ...storageServer.settings, timeoutMs: 1000 });
+  const storage = createS3Storage(storageServer.settings);
   call = callerOf(db, workspaceService({ storage, renewalDesk, readAnswers }));
   await addPatient(db, aino, 'Aino');
   await addTeam(db, 'nurses');
