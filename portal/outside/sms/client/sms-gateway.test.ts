@@ -95,7 +95,7 @@ describe('sending a text message', () => {
       ...message,
       dedupeKey: 'again',
     });
-    await vi.waitFor(() => expect(exchanges).not.toHaveLength(0));
+    await expect.poll(() => exchanges).not.toHaveLength(0);
     sandbox.faults.set('sms', 'none');
     expect(await sending).toEqual({ id: expect.any(String) });
     expect(schemaOf('Refused').safeParse(exchanges[0]?.answer).error).toBeUndefined();
