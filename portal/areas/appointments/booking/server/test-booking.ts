@@ -46,9 +46,12 @@ export interface WantedSlot {
   readonly clinicIds?: readonly string[];
 }
 
+/** Everybody who has free times has some in two weeks. Looking through the whole calendar took longer than most tests. */
+const WEEKS_HOURS = 14 * 24;
+
 /** Ids of free times, each of another practitioner, no two of which overlap: one patient may have them all. */
 export async function freeSlots(db: TestDatabase, wanted: WantedSlot = {}): Promise<number[]> {
-  const { requiresAuthentication = false, fromHours = 48, toHours = 24 * 60 } = wanted;
+  const { requiresAuthentication = false, fromHours = 48, toHours = fromHours + WEEKS_HOURS } = wanted;
   const hours = (count: number) => new Date(TEST_NOW.getTime() + count * 3_600_000);
   const rows = await db.owner
     .selectFrom('free_times')
@@ -59,10 +62,10 @@ export async function freeSlots(db: TestDatabase, wanted: WantedSlot = {}): Prom
     )
     .innerJoin('clinics', 'clinics.id', 'slots.clinic_id')
     .select(['slots.id', 'slots.practitioner_id', 'slots.starts_at', 'slots.ends_at'])
-    .distinct()
+    .where('free_times.specialty_code', '=', '*')
     .where('requires_authentication', '=', requiresAuthentication)
-    .where('slots.starts_at', '>=', hours(fromHours))
-    .where('slots.starts_at', '<=', hours(toHours))
+    .where('free_times.starts_at', '>=', hours(fromHours))
+    .where('free_times.starts_at', '<=', hours(toHours))
     .where('clinics.id', 'in', wanted.clinicIds ?? ['KAM', 'HAK', 'PAS', 'ITA', 'TAP', 'TIK', 'TRE', 'RMT'])
     .orderBy('slots.practitioner_id')
     .orderBy('slots.starts_at')

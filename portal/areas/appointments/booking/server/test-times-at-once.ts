@@ -4,9 +4,12 @@ import type { TestSlot } from './moving/test-moving.ts';
 
 /** How many of them there are at least. */
 const PLACES = 4;
+/** There are such times in each week. Looking through the whole calendar took longer than most tests. */
+const WEEK_MS = 7 * 86_400_000;
 
 /** Free general practitioners' times that begin at one moment and last as long, each of another practitioner, at two clinics or more. */
 export async function timesAtOnce(db: TestDatabase, fromHours: number): Promise<TestSlot[]> {
+  const earliest = new Date(TEST_NOW.getTime() + fromHours * 3_600_000);
   const rows = await db.owner
     .selectFrom('free_times')
     .innerJoin('slots', (join) =>
@@ -22,7 +25,8 @@ export async function timesAtOnce(db: TestDatabase, fromHours: number): Promise<
     .where('slots.customers', 'is', null)
     .where('clinics.is_remote', '=', false)
     .where('clinics.id', 'in', ['KAM', 'HAK', 'PAS', 'ITA', 'TAP', 'TIK', 'TRE'])
-    .where('slots.starts_at', '>=', new Date(TEST_NOW.getTime() + fromHours * 3_600_000))
+    .where('free_times.starts_at', '>=', earliest)
+    .where('free_times.starts_at', '<', new Date(earliest.getTime() + WEEK_MS))
     .orderBy('slots.starts_at')
     .orderBy('slots.practitioner_id')
     .execute();

@@ -42,6 +42,10 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
+const DAY_MS = 86_400_000;
+/** There are times of each specialty within so many days. Looking through the whole calendar took longer than most tests. */
+const DAYS = 21;
+
 /** A free time of somebody whose first specialty it is, beside none that was taken before: one patient may have them all. */
 const taken: number[] = [];
 async function timeOf(specialty: string | null, { isRemote = false } = {}): Promise<number> {
@@ -59,7 +63,8 @@ async function timeOf(specialty: string | null, { isRemote = false } = {}): Prom
     .select('slots.id')
     .where('is_remote', '=', isRemote)
     .where(sql<boolean>`'kaari' = any (clinics.brands)`)
-    .where('slots.starts_at', '>', new Date(TEST_NOW.getTime() + 3 * 86_400_000))
+    .where('free_times.starts_at', '>', new Date(TEST_NOW.getTime() + 3 * DAY_MS))
+    .where('free_times.starts_at', '<', new Date(TEST_NOW.getTime() + DAYS * DAY_MS))
     .$if(specialty !== null, (query) => query.where('own.specialty_code', '=', specialty))
     .where(
       sql<boolean>`not exists (select from slots as held where held.id = any (${taken}::bigint[])
