@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SessionState } from '#contract/session/session.ts';
 import type { DeclaredCall } from '../calls/call.ts';
-import type { Namespace } from './page.ts';
+import type { MessagePart } from './page.ts';
 
 /** A feature's part of the front page, exported as `part` of its `front-page/part.ts`, or of another file there that ends so. */
 export interface FrontPagePart {
@@ -10,8 +10,8 @@ export interface FrontPagePart {
    * beside each other where there is room.
    */
   readonly place: number;
-  /** Namespaces of its messages, besides `shell`. */
-  readonly messages: readonly Namespace[];
+  /** Its messages, besides `shell`: of a namespace with much that only its own pages show, the sections that this part shows. */
+  readonly messages: readonly MessagePart[];
   /** Reads to answer before the page is rendered. */
   readonly calls: (session: SessionState) => readonly DeclaredCall[];
   /** Says what comes next, in a sentence below the greeting; renders its children if there is nothing to say. */

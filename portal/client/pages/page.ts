@@ -9,6 +9,13 @@ import type { DeclaredCall } from '../calls/call.ts';
 /** A feature's folder name, or `shell`. */
 export type Namespace = keyof Messages & string;
 
+type Section<Tree, Name extends keyof Tree & string = keyof Tree & string> = {
+  [Key in Name]: Key | (Tree[Key] extends string ? never : `${Key}.${keyof Tree[Key] & string}`);
+}[Name];
+
+/** All messages of a namespace, or some of them: `prescriptions`, `prescriptions.list`, `prescriptions.list.title`. */
+export type MessagePart = { [Name in Namespace]: Name | `${Name}.${Section<Messages[Name]>}` }[Namespace];
+
 /** Reads any message of the page's namespaces by its whole key: `t('booking.landing.title')`. */
 export type Translate = ReturnType<typeof useTranslations<never>>;
 
@@ -26,8 +33,8 @@ export interface TitleContext<Key extends PageKey> {
 export interface PageDefinition<Key extends PageKey = PageKey> {
   /** The page, or the pages that differ only in their address. */
   readonly key: Key | readonly Key[];
-  /** Namespaces of its messages; `shell` is always included. */
-  readonly messages: readonly Namespace[];
+  /** Its messages, mostly by whole namespaces; `shell` is always included. */
+  readonly messages: readonly MessagePart[];
   /** Reads to answer before the page is rendered. */
   readonly calls?: (visit: PageMatch<Key>, request: PageRequest) => readonly DeclaredCall[];
   /**

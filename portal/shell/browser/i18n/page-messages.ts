@@ -2,7 +2,7 @@ import { strings } from '@portal/design-system/DesignSystem';
 import type { Language } from '#contract/language/language.ts';
 import type { FallbackPageKey } from '#contract/pages/render.ts';
 import type { PageKey } from '#contract/routes/route-params.ts';
-import { namespacesOf } from '../routing/every-page.ts';
+import { messagesOf } from '../routing/every-page.ts';
 import { loadMessages } from './namespaces.ts';
 
 /**
@@ -13,5 +13,5 @@ export async function pageMessages(
   key: PageKey | FallbackPageKey,
   lang: Language,
 ): Promise<Record<string, unknown>> {
-  return { ...(await loadMessages(await namespacesOf(key), lang)), controls: strings[lang] };
+  return { ...(await loadMessages(await messagesOf(key), lang)), controls: strings[lang] };
 }

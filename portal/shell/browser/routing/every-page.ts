@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 import { requireConnection } from '#client/navigation/require-connection.ts';
-import type { Namespace, PageDefinition } from '#client/pages/page.ts';
+import type { MessagePart, PageDefinition } from '#client/pages/page.ts';
 import type { Language } from '#contract/language/language.ts';
 import { type FallbackPageKey, isFallbackPage } from '#contract/pages/render.ts';
 import type { PageKey } from '#contract/routes/route-params.ts';
@@ -39,8 +39,8 @@ export async function loadDefinition(key: PageKey): Promise<PageDefinition> {
   return load();
 }
 
-/** The namespaces of a page, or of what replaces one. */
-export async function namespacesOf(key: PageKey | FallbackPageKey): Promise<readonly Namespace[]> {
+/** The messages of a page, or of what replaces one. */
+export async function messagesOf(key: PageKey | FallbackPageKey): Promise<readonly MessagePart[]> {
   if (isFallbackPage(key)) return key === 'offline' ? ['shell', 'offline'] : ['shell'];
   const { messages } = await loadDefinition(key);
   return ['shell', ...messages];

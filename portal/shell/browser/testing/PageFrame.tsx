@@ -5,7 +5,7 @@ import { AppContext, type AppValue, VisitContext } from '#client/app/app-context
 import { ProblemError } from '#client/calls/call-error.ts';
 import { canonicalUrl, inLanguage } from '#client/calls/canonical-url.ts';
 import { request } from '#client/calls/request.ts';
-import type { Namespace, PageDefinition } from '#client/pages/page.ts';
+import type { MessagePart, PageDefinition } from '#client/pages/page.ts';
 import { PageResultContext } from '#components/page-result/page-result.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
 import { hasPage } from '#contract/brand/brand-pages.ts';
@@ -106,9 +106,9 @@ function keptAnswers<Key extends PageKey>(
 
 const loading = new Map<string, Promise<Record<string, unknown>>>();
 
-function messagesOf(namespaces: readonly Namespace[], lang: Language): Promise<Record<string, unknown>> {
-  const name = `${lang} ${namespaces.join(' ')}`;
-  const promise = loading.get(name) ?? loadMessages(namespaces, lang);
+function messagesOf(parts: readonly MessagePart[], lang: Language): Promise<Record<string, unknown>> {
+  const name = `${lang} ${parts.join(' ')}`;
+  const promise = loading.get(name) ?? loadMessages(parts, lang);
   loading.set(name, promise);
   return promise;
 }

@@ -5,7 +5,7 @@ import { UPCOMING } from './upcoming.ts';
 
 export const part: FrontPagePart = {
   place: 15,
-  messages: ['appointments'],
+  messages: ['appointments.list', 'appointments.block', 'appointments.card', 'appointments.place'],
   calls: () => [call('GET /api/own-appointments', UPCOMING)],
   Component: AppointmentsBlock,
 };

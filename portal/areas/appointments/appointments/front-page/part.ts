@@ -6,7 +6,18 @@ import { UPCOMING } from './upcoming.ts';
 
 export const part: FrontPagePart = {
   place: 1,
-  messages: ['appointments', 'visit-rules'],
+  messages: [
+    'appointments.list',
+    'appointments.block',
+    'appointments.place',
+    'appointments.bookedBy',
+    'appointments.charge.title',
+    'appointments.checkIn',
+    'appointments.detail.room',
+    'appointments.detail.directions',
+    'appointments.move.action',
+    'visit-rules',
+  ],
   calls: () => [call('GET /api/own-appointments', UPCOMING)],
   Lead: NextLead,
   Component: NextAppointment,

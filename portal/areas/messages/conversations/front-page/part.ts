@@ -7,7 +7,14 @@ import { ConversationsPart } from './ConversationsPart.tsx';
 export const part: FrontPagePart = {
   // Before the appointments (PAGE-08).
   place: 10,
-  messages: ['conversations'],
+  messages: [
+    'conversations.block',
+    'conversations.loading',
+    'conversations.none',
+    'conversations.row',
+    'conversations.renewal',
+    'conversations.chat',
+  ],
   calls: ({ features }) => (features.includes('customer-messaging-enabled') ? [call(READ, LATEST)] : []),
   Component: ConversationsPart,
 };

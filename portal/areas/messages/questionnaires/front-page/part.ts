@@ -4,7 +4,13 @@ import { QuestionnairesPart } from './QuestionnairesPart.tsx';
 
 export const part: FrontPagePart = {
   place: 50,
-  messages: ['questionnaires'],
+  messages: [
+    'questionnaires.title',
+    'questionnaires.block',
+    'questionnaires.loading',
+    'questionnaires.none',
+    'questionnaires.row',
+  ],
   calls: ({ features }) => (features.includes('questionnaires') ? [call('GET /api/questionnaires')] : []),
   Component: QuestionnairesPart,
 };

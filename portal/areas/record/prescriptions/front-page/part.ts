@@ -4,7 +4,12 @@ import { LATEST, PrescriptionsBlock } from './PrescriptionsBlock.tsx';
 
 export const part: FrontPagePart = {
   place: 30,
-  messages: ['prescriptions'],
+  messages: [
+    'prescriptions.list.title',
+    'prescriptions.block',
+    'prescriptions.loading',
+    'prescriptions.facts.unnamed',
+  ],
   calls: () => [call('GET /api/prescriptions', LATEST)],
   Component: PrescriptionsBlock,
 };
