@@ -144,7 +144,7 @@ export const InsideADialog: Story = {
   tags: ['overlay'],
   render: (args) => <InDialog {...args} />,
   play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog', {}, { timeout: 5000 });
+    const dialog = await screen.findByRole('dialog');
     const field = within(dialog).getByRole('combobox', { name: 'Erikoisala' });
     await userEvent.click(field);
     await userEvent.click(await within(dialog).findByRole('option', { name: /Naistentaudit/ }));

@@ -43,7 +43,7 @@ export const WithError: Story = {
     await expect(field).toHaveAccessibleDescription(
       'Merkkiraja ylittyi. Lyhennä tekstiä. Enintään 300 merkkiä',
     );
-    await expect(await canvas.findByText(/Merkkejä liikaa: \d+/, {}, { timeout: 3000 })).toBeInTheDocument();
+    await expect(await canvas.findByText(/Merkkejä liikaa: \d+/)).toBeInTheDocument();
   },
 };
 
@@ -75,7 +75,7 @@ export const Typing: Story = {
     await step('says politely that few characters are left, after a pause', async () => {
       const status = canvas.getByRole('status');
       await expect(status).toBeEmptyDOMElement();
-      await waitFor(() => expect(status).toHaveTextContent('Merkkejä jäljellä: 8'), { timeout: 3000 });
+      await waitFor(() => expect(status).toHaveTextContent('Merkkejä jäljellä: 8'));
     });
     await step('keeps what goes beyond the limit', async () => {
       await userEvent.keyboard('{Enter}{Enter}{Enter}ja kuumetta');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addStaff } from '#areas/messages/shared/staff/server/add-staff.ts';
 import { INVITATION_HOURS, invite } from '#areas/messages/shared/staff/server/invite.ts';
 import { removeStaff } from '#areas/messages/shared/staff/server/remove-staff.ts';
@@ -316,10 +316,10 @@ describe('somebody who signs in while another way in is set', () => {
   });
   afterAll(() => sql`drop function wait_for_test cascade`.execute(db.owner));
 
-  const waiting = async (count: number) => {
+  const waiting = async () => {
     const { rows } = await sql`select from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(db.owner);
-    expect(rows).toHaveLength(count);
+    return rows.length;
   };
 
   test.each([
@@ -344,9 +344,9 @@ describe('somebody who signs in while another way in is set', () => {
     const held = await db.pool.connect();
     await held.query('select pg_advisory_lock($1)', [HELD]);
     const signedIn = signIn(late);
-    await vi.waitFor(() => waiting(1), 10_000);
+    await expect.poll(waiting).toBe(1);
     const changed = invitation().then((code) => setPassword('toinen pitkä lause tähän', code));
-    await vi.waitFor(() => waiting(2), 10_000);
+    await expect.poll(waiting).toBe(2);
     await held.query('select pg_advisory_unlock($1)', [HELD]);
     held.release();
     await signedIn;

@@ -61,9 +61,7 @@ export const OpensByItself: StoryObj = {
   ),
   ...inFinnish,
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/Asiantuntija ei ole vielä paikalla/, {}, { timeout: 20_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/Asiantuntija ei ole vielä paikalla/)).toBeVisible();
     const join = canvas.getByRole('button', { name: 'Liity vastaanotolle' });
     await expect(join).not.toHaveAttribute('aria-disabled', 'true');
   },

@@ -62,11 +62,8 @@ const without = (...keys: (keyof typeof answers)[]) =>
 const english = { globals: { language: 'en' } } as const;
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
-/** The code of the card, and of its fields, is loaded on demand. */
-const patience = { timeout: 10_000 };
-
 async function press(canvas: Canvas, name: string): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name }, patience));
+  await userEvent.click(await canvas.findByRole('button', { name }));
 }
 
 async function fileOf(name: string, colour: string): Promise<File> {
@@ -76,13 +73,13 @@ async function fileOf(name: string, colour: string): Promise<File> {
 
 async function choose(canvas: Canvas, label: string, name: string, colour: string): Promise<void> {
   await userEvent.upload(await canvas.findByLabelText(label), await fileOf(name, colour));
-  await expect(await canvas.findByText(name, {}, patience)).toBeVisible();
+  await expect(await canvas.findByText(name)).toBeVisible();
 }
 
 /** Opens the two fields and fills them. */
 async function fill(canvas: Canvas): Promise<void> {
   await press(canvas, 'Add images');
-  await waitFor(() => expect(canvas.getByLabelText('Front of the card')).toHaveFocus(), patience);
+  await waitFor(() => expect(canvas.getByLabelText('Front of the card')).toHaveFocus());
   await choose(canvas, 'Front of the card', 'front.png', FRONT_COLOUR);
   await expect(canvas.getByRole('button', { name: 'Save images' })).toHaveAttribute('aria-disabled', 'true');
   await choose(canvas, 'Back of the card', 'back.png', BACK_COLOUR);
@@ -99,7 +96,7 @@ export const NotShown: StoryObj = {
   ...english,
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Failed to retrieve the Kela card information' }, patience),
+      await canvas.findByRole('heading', { name: 'Failed to retrieve the Kela card information' }),
     ).toBeVisible();
   },
 };
@@ -110,7 +107,7 @@ export const Sending: StoryObj = {
   play: async ({ canvas }) => {
     await fill(canvas);
     await press(canvas, 'Save images');
-    await expect(await canvas.findByText(/Keep this page open/, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(/Keep this page open/)).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'back.png' })).toBeVisible();
     await press(canvas, 'Cancel upload');
     await expect(await canvas.findByRole('button', { name: 'Save images' })).toBeEnabled();
@@ -123,7 +120,7 @@ export const ChosenAnew: StoryObj = {
   ...english,
   play: async ({ canvas }) => {
     await press(canvas, 'Add images');
-    const field = await canvas.findByLabelText('Front of the card', {}, patience);
+    const field = await canvas.findByLabelText('Front of the card');
     let read = (_: ArrayBuffer) => {};
     const slow = await fileOf('slow.png', BACK_COLOUR);
     const start = await slow.slice(0, 8).arrayBuffer();
@@ -146,7 +143,7 @@ export const NotSent: StoryObj = further({
   play: async ({ canvas }) => {
     await fill(canvas);
     await press(canvas, 'Save images');
-    await expect(await canvas.findByText('Failed to add the image', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Failed to add the image')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Upload again' })).toBeEnabled();
   },
 });
@@ -164,7 +161,7 @@ export const Refused: StoryObj = {
   play: async ({ canvas }) => {
     await fill(canvas);
     await press(canvas, 'Save images');
-    await waitFor(() => expect(canvas.getByLabelText('Back of the card')).toBeInvalid(), patience);
+    await waitFor(() => expect(canvas.getByLabelText('Back of the card')).toBeInvalid());
     await expect(canvas.getByText(/too high a resolution/)).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Back of the card')).toHaveFocus());
     await expect(canvas.queryByText('back.png')).toBeNull();
@@ -178,8 +175,6 @@ export const Saved: StoryObj = {
   play: async ({ canvas }) => {
     await fill(canvas);
     await press(canvas, 'Save images');
-    await expect(
-      await canvas.findByText('The images of the Kela card have been saved', {}, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText('The images of the Kela card have been saved')).toBeVisible();
   },
 };

@@ -16,8 +16,6 @@ const STATE = 'GET /api/withholding';
 const CHANGE = 'PUT /api/withholding/{what}';
 const minor = { features: ['canWithholdFromGuardians'] };
 const english = { globals: { language: 'en' } } as const;
-/** The code of the control comes after the page's. */
-const PATIENT = { timeout: 10_000 };
 
 const stateOf = (withheld: Withholding['withheld'] = [], guardiansCanAct = true) =>
   ({ guardiansCanAct, withheld }) satisfies Withholding;
@@ -54,7 +52,7 @@ export const OfAVisit: StoryObj = {
   ...further(visitPage({ answers: { [STATE]: shown, [CHANGE]: withheld } })),
   ...english,
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Do not show to my guardians' }, PATIENT);
+    const button = await canvas.findByRole('button', { name: 'Do not show to my guardians' });
     await userEvent.click(button);
     await expect(await canvas.findByText('This is not shown to your guardians.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show to my guardians again' })).toBeVisible();
@@ -74,11 +72,7 @@ export const WithWhatBelongsToIt: StoryObj = {
   ),
   ...english,
   play: async ({ canvas }) => {
-    const prescription = await canvas.findByRole(
-      'checkbox',
-      { name: /Prescription: Kandesartaani/ },
-      PATIENT,
-    );
+    const prescription = await canvas.findByRole('checkbox', { name: /Prescription: Kandesartaani/ });
     await expect(prescription).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Laboratory results/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Do not show to my guardians' }));
@@ -105,7 +99,7 @@ export const WithResultsOfAReferral: StoryObj = {
   ),
   ...english,
   play: async ({ canvas }) => {
-    const results = await canvas.findByRole('checkbox', { name: /Laboratory results/ }, PATIENT);
+    const results = await canvas.findByRole('checkbox', { name: /Laboratory results/ });
     await expect(results).toBeChecked();
     await expect(canvas.getByText(/^These results belong to the referral\./)).toBeVisible();
     await userEvent.click(results);
@@ -120,7 +114,7 @@ export const NotSaved: StoryObj = {
   ...alike(visitPage({ answers: { [STATE]: shown }, problems: { [CHANGE]: 'temporarilyUnavailable' } })),
   ...english,
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Do not show to my guardians' }, PATIENT);
+    const button = await canvas.findByRole('button', { name: 'Do not show to my guardians' });
     await userEvent.click(button);
     await expect(await canvas.findByText(/could not be saved/)).toBeVisible();
   },
@@ -130,9 +124,7 @@ export const NotKnown: StoryObj = {
   ...alike(visitPage({ problems: { [STATE]: 'temporarilyUnavailable' } })),
   ...english,
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('We could not show what your guardians see', {}, PATIENT),
-    ).toBeVisible();
+    await expect(await canvas.findByText('We could not show what your guardians see')).toBeVisible();
   },
 };
 
@@ -153,15 +145,15 @@ export const InAList: StoryObj = {
   ),
   ...english,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Your guardians see these/, {}, PATIENT)).toBeVisible();
+    await expect(await canvas.findByText(/^Your guardians see these/)).toBeVisible();
     for (const medicine of canvas.getAllByRole('heading', { level: 3, name: /Kandesartaani|Ibuprofeeni/ })) {
       await userEvent.click(medicine);
     }
     await expect(
-      await canvas.findByRole('button', { name: /^Do not show to my guardians ?: Kandesartaani/ }, PATIENT),
+      await canvas.findByRole('button', { name: /^Do not show to my guardians ?: Kandesartaani/ }),
     ).toBeVisible();
     await expect(
-      await canvas.findByRole('button', { name: /^Show to my guardians again ?: Ibuprofeeni/ }, PATIENT),
+      await canvas.findByRole('button', { name: /^Show to my guardians again ?: Ibuprofeeni/ }),
     ).toBeVisible();
   },
 };
@@ -184,7 +176,7 @@ export const OfAnAllergy: StoryObj = {
   ),
   ...english,
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: /^Do not show to my guardians/ }, PATIENT);
+    const button = await canvas.findByRole('button', { name: /^Do not show to my guardians/ });
     await expect(
       canvas.getByText(/may not take it into account when they give you food or medicines/),
     ).toBeVisible();

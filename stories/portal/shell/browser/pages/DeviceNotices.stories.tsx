@@ -14,8 +14,6 @@ const LIST = 'GET /api/push-devices';
 const ADD = 'POST /api/push-devices';
 const REMOVE = 'DELETE /api/push-devices/{id}';
 const english = { globals: { language: 'en' } } as const;
-/** The code of the cards comes after the page's. */
-const PATIENT = { timeout: 10_000 };
 const KEY = 'B'.repeat(87);
 const ENDPOINT = 'https://push.example/this-device';
 const NO_WAYS = { email: false, sms: false };
@@ -113,7 +111,7 @@ export const TurnedOn: StoryObj = {
   ),
   ...english,
   play: async ({ canvas }) => {
-    const device = await canvas.findByRole('switch', { name: 'Show notices on this device' }, PATIENT);
+    const device = await canvas.findByRole('switch', { name: 'Show notices on this device' });
     await waitFor(() => expect(device).toBeEnabled());
     await expect(device).not.toBeChecked();
     await userEvent.click(device);
@@ -136,7 +134,7 @@ export const IsOn: StoryObj = {
   ),
   ...english,
   play: async ({ canvas }) => {
-    const device = await canvas.findByRole('switch', { name: 'Show notices on this device' }, PATIENT);
+    const device = await canvas.findByRole('switch', { name: 'Show notices on this device' });
     await waitFor(() => expect(device).toBeChecked());
     await expect(canvas.getByText('This device')).toBeVisible();
     await userEvent.click(device);
@@ -150,9 +148,7 @@ export const Forbidden: StoryObj = {
   ...inBrowser(alike(show({ answers: { [LIST]: { devices: [], key: KEY } } })), false, 'denied'),
   ...english,
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/You have blocked notices from this service/, {}, PATIENT),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/You have blocked notices from this service/)).toBeVisible();
     await expect(canvas.queryByRole('switch', { name: 'Show notices on this device' })).toBeNull();
   },
 };
@@ -162,7 +158,7 @@ export const Declined: StoryObj = {
   ...inBrowser(alike(show({ answers: { [LIST]: { devices: [], key: KEY } } })), false, 'default'),
   ...english,
   play: async ({ canvas }) => {
-    const device = await canvas.findByRole('switch', { name: 'Show notices on this device' }, PATIENT);
+    const device = await canvas.findByRole('switch', { name: 'Show notices on this device' });
     await waitFor(() => expect(device).toBeEnabled());
     await userEvent.click(device);
     await expect(await canvas.findByText(/Your browser does not allow notices/)).toBeVisible();
@@ -180,7 +176,7 @@ export const TooMany: StoryObj = {
   ),
   ...english,
   play: async ({ canvas }) => {
-    const device = await canvas.findByRole('switch', { name: 'Show notices on this device' }, PATIENT);
+    const device = await canvas.findByRole('switch', { name: 'Show notices on this device' });
     await waitFor(() => expect(device).toBeEnabled());
     await userEvent.click(device);
     await expect(await canvas.findByText(/You already have as many devices as you can/)).toBeVisible();
@@ -202,7 +198,7 @@ export const NotTurnedOn: StoryObj = {
   ),
   ...english,
   play: async ({ canvas }) => {
-    const device = await canvas.findByRole('switch', { name: 'Show notices on this device' }, PATIENT);
+    const device = await canvas.findByRole('switch', { name: 'Show notices on this device' });
     await waitFor(() => expect(device).toBeEnabled());
     await userEvent.click(device);
     await expect(await canvas.findByText(/Notices could not be turned on/)).toBeVisible();
@@ -217,7 +213,7 @@ export const NotOffered: StoryObj = {
   ...english,
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Notices on devices are not available at the moment.', {}, PATIENT),
+      await canvas.findByText('Notices on devices are not available at the moment.'),
     ).toBeVisible();
   },
 };

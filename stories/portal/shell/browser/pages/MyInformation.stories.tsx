@@ -43,22 +43,20 @@ const without = (key: keyof typeof answers) =>
 const english = { globals: { language: 'en' } } as const;
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
-/** A tab's code is loaded after the page's, and a form's when it is asked for. */
-const PATIENT = { timeout: 10_000 };
-const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name }, PATIENT);
+const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name });
 async function type(canvas: Canvas, name: string, text: string): Promise<void> {
   const input = await field(canvas, name);
   await userEvent.clear(input);
   await userEvent.type(input, text);
 }
 const press = async (canvas: Canvas, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }, PATIENT));
+  userEvent.click(await canvas.findByRole('button', { name }));
 
 /** Makes a form of the contact information. */
 async function edit(canvas: Canvas): Promise<void> {
   await press(canvas, 'Edit contact info');
   const email = await field(canvas, 'Email');
-  await waitFor(() => expect(email).toHaveFocus(), PATIENT);
+  await waitFor(() => expect(email).toHaveFocus());
 }
 
 export const Contact = show({});
@@ -109,8 +107,8 @@ export const EditingGuardians: StoryObj = further({
   ...english,
   play: async ({ canvas }) => {
     await press(canvas, 'Edit guardians');
-    const [name] = await canvas.findAllByLabelText(/^Guardian’s name/, {}, PATIENT);
-    await waitFor(() => expect(name).toHaveFocus(), PATIENT);
+    const [name] = await canvas.findAllByLabelText(/^Guardian’s name/);
+    await waitFor(() => expect(name).toHaveFocus());
     // What is known of the child is not asked for again.
     await expect(canvas.queryByRole('textbox', { name: 'Child’s own email' })).toBeNull();
   },
@@ -220,9 +218,7 @@ export const WithoutSmsLogin: StoryObj = {
   ...alike(show({ answers: { ...answers, 'GET /api/mfa': { type: 'environment-has-mfa-disabled' } } })),
   ...english,
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^SMS login is not available at the moment/, {}, PATIENT),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^SMS login is not available at the moment/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Turn on' })).toBeNull();
   },
 };
@@ -265,9 +261,7 @@ export const LogOpen: StoryObj = further({
   ...english,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Show who has viewed or changed data'));
-    await expect(
-      (await canvas.findAllByText('Professional, ID dr-77', {}, { timeout: 5000 })).length,
-    ).toBeGreaterThan(5);
+    await expect((await canvas.findAllByText('Professional, ID dr-77')).length).toBeGreaterThan(5);
     await expect(canvas.getByRole('heading', { level: 3, name: /Friday 20 November 2026$/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
     const [row] = within(
@@ -278,7 +272,7 @@ export const LogOpen: StoryObj = further({
 });
 
 const openSessions: StoryObj['play'] = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByText('Show devices', {}, PATIENT));
+  await userEvent.click(await canvas.findByText('Show devices'));
 };
 
 /** Where the patient is logged in, after ending one session elsewhere. */
@@ -288,7 +282,7 @@ export const SessionsOpen: StoryObj = further({
   play: async (context) => {
     await openSessions(context);
     const { canvas } = context;
-    await expect(await canvas.findByText('Last used: now', {}, PATIENT)).toBeVisible();
+    await expect(await canvas.findByText('Last used: now')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Log out: Safari, iPhone' }));
     await expect(await canvas.findByText('You have been logged out on the device.')).toBeVisible();
     await expect(canvas.queryByText('Safari, iPhone')).toBeNull();
@@ -344,7 +338,7 @@ export const SessionsFailed: StoryObj = {
   play: async (context) => {
     await openSessions(context);
     await expect(
-      await context.canvas.findByText('We could not show the devices. Please try again.', {}, PATIENT),
+      await context.canvas.findByText('We could not show the devices. Please try again.'),
     ).toBeVisible();
   },
 };

@@ -14,8 +14,6 @@ const NOTICES = 'GET /api/record-notices';
 const SAVE = 'PUT /api/record-notices';
 const WITHHELD = 'GET /api/withholding';
 const english = { globals: { language: 'en' } } as const;
-/** The code of the cards comes after the page's. */
-const PATIENT = { timeout: 10_000 };
 
 const notices: NoticesState = {
   results: { email: false, sms: false },
@@ -67,7 +65,7 @@ export const Chosen: StoryObj = {
   ),
   ...english,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /Laboratory results/ }, PATIENT)).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /Laboratory results/ })).toHaveAttribute(
       'href',
       '/en/laboratoryresult/2026-09-26',
     );
@@ -75,7 +73,7 @@ export const Chosen: StoryObj = {
       'href',
       '/en/health-record?kind=measurements',
     );
-    const table = within(await canvas.findByRole('table', { name: 'What we tell you about' }, PATIENT));
+    const table = within(await canvas.findByRole('table', { name: 'What we tell you about' }));
     await expect(table.getByRole('row', { name: /Appointments/ })).toHaveTextContent(/Always.*Allowed/);
     for (const event of ['New health data', 'New messages', 'New invoices']) {
       await expect(table.getByRole('checkbox', { name: `${event}: Text message` })).toBeDisabled();
@@ -90,7 +88,7 @@ export const NothingWithheld: StoryObj = {
   ...alike(show({ answers: { [NOTICES]: notices, [WITHHELD]: nothing } })),
   ...english,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have not chosen anything.', {}, PATIENT)).toBeVisible();
+    await expect(await canvas.findByText('You have not chosen anything.')).toBeVisible();
   },
 };
 
@@ -99,7 +97,7 @@ export const Older: StoryObj = {
   ...alike(show({ answers: { [NOTICES]: notices, [WITHHELD]: { ...nothing, guardiansCanAct: false } } })),
   ...english,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/no longer act on your behalf/, {}, PATIENT)).toBeVisible();
+    await expect(await canvas.findByText(/no longer act on your behalf/)).toBeVisible();
   },
 };
 
@@ -109,10 +107,8 @@ export const NotShown: StoryObj = {
   ...alike(show({ problems: { [NOTICES]: 'temporarilyUnavailable', [WITHHELD]: 'temporarilyUnavailable' } })),
   ...english,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not show your choice', {}, PATIENT)).toBeVisible();
-    await expect(
-      await canvas.findByText('We could not show what your guardians see', {}, PATIENT),
-    ).toBeVisible();
+    await expect(await canvas.findByText('We could not show your choice')).toBeVisible();
+    await expect(await canvas.findByText('We could not show what your guardians see')).toBeVisible();
   },
 };
 
@@ -125,7 +121,7 @@ export const NotSaved: StoryObj = {
   ),
   ...english,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save your choice' }, PATIENT));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save your choice' }));
     await expect(await canvas.findByText(/Your choice could not be saved/)).toBeVisible();
   },
 };

@@ -38,7 +38,7 @@ function ending(seconds: number, longest: number): StoryObj {
         const left = Number(/(?<!F)\b\d+/.exec(text)?.[0]);
         return left <= seconds && left > seconds - 25;
       };
-      await within(region).findByText(isLeft, {}, { timeout: 10_000 });
+      await within(region).findByText(isLeft);
     },
   };
 }
