@@ -150,7 +150,7 @@ export function useAttachments(calls: AttachmentCalls): Attachments {
     queue.current = queue.current.then(() => list(true));
   });
   const look = useEffectEvent(() => void list());
-  const goOn = useEffectEvent(() => {
+  const resume = useEffectEvent(() => {
     for (const item of items) if (mayRetry(item) && sending.current.has(item.key)) enqueue(item.key);
   });
   const isLookedThrough = items.some(({ status }) => status === 'scanning');
@@ -158,7 +158,7 @@ export function useAttachments(calls: AttachmentCalls): Attachments {
   useEffect(() => {
     begin();
     const running = sending.current;
-    const isOnline = () => goOn();
+    const isOnline = () => resume();
     addEventListener('online', isOnline);
     return () => {
       removeEventListener('online', isOnline);

@@ -12,8 +12,8 @@ export interface Gate {
   open(): void;
   /** From now on nothing passes through the connections there are, and none is closed: a network that swallows. */
   swallow(): void;
-  /** Resolves once a request with this text has been cut off: `unasked`, or `unanswered` when the server has done it. */
-  cutAt(text: string, when: 'unasked' | 'unanswered'): Promise<void>;
+  /** Resolves once a request with this text has been cut off: before the server has it, or before its answer is back. */
+  cutAt(text: string, when: 'onRequest' | 'onAnswer'): Promise<void>;
   remove(): void;
 }
 
@@ -25,7 +25,7 @@ export async function openGate(url: string): Promise<Gate> {
   const behind = join(new URL(url).searchParams.get('host') ?? '', SOCKET);
   const pairs = new Set<{ near: Socket; far: Socket; isSwallowed: boolean }>();
   let isOpen = true;
-  let trap: { text: string; when: 'unasked' | 'unanswered'; sprung: () => void } | null = null;
+  let trap: { text: string; when: 'onRequest' | 'onAnswer'; sprung: () => void } | null = null;
 
   const server = createServer((near) => {
     if (!isOpen) return near.destroy();
@@ -43,7 +43,7 @@ export async function openGate(url: string): Promise<Gate> {
       if (trap && chunk.includes(trap.text)) {
         const { when, sprung } = trap;
         trap = null;
-        if (when === 'unasked') {
+        if (when === 'onRequest') {
           end();
           return sprung();
         }

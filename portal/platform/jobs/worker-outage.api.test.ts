@@ -92,7 +92,7 @@ it.each(['server_version_num', '_private_tasks', 'get_job', 'LISTEN', 'insert in
     await add(0);
     await expect.poll(left).toBe(0);
     gate.close();
-    const cut = gate.cutAt(statement, 'unasked');
+    const cut = gate.cutAt(statement, 'onRequest');
     gate.open();
     await cut;
     for (let number = 1; number < 20; number++) await add(number);
@@ -103,7 +103,7 @@ it.each(['server_version_num', '_private_tasks', 'get_job', 'LISTEN', 'insert in
 );
 
 it('continues when its first request for jobs is cut off', async () => {
-  const cut = gate.cutAt('_private_tasks', 'unasked');
+  const cut = gate.cutAt('_private_tasks', 'onRequest');
   await start(send);
   await cut;
   await add(1);
@@ -115,7 +115,7 @@ it('does a job that was locked for it by an answer that got lost', async () => {
   await add(1);
   await expect.poll(() => done).toEqual([1]);
   const adding = add(2);
-  const cut = gate.cutAt('get_job', 'unanswered');
+  const cut = gate.cutAt('get_job', 'onAnswer');
   await adding;
   await cut;
   await expect.poll(left).toBe(0);

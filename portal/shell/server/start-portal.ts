@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { feedRoute } from '#areas/appointments/calendar-feed/server/feed-route.ts';
 import { permitRoutes } from '#areas/appointments/insurance/server/permit-routes.ts';
 import { chooseRoute } from '#areas/money/payments/server/choose-route.ts';
-import { DIFFERENCE_ADVICE } from '#areas/money/payments/server/difference-advice.ts';
 import { returnRoutes } from '#areas/money/payments/server/return-routes.ts';
 import { CONTACT_SAVE_PATH } from '#areas/person/patient-information/contact-contract.ts';
 import { appRoutes } from '#areas/record/record-apps/server/app-routes.ts';
@@ -42,6 +41,7 @@ import { isServedSecurely } from './http/served-securely.ts';
 import { createShell } from './http/server.ts';
 import { signOutRoute } from './http/sign-out-route.ts';
 import { installRoutes } from './install/install-routes.ts';
+import { logJobs } from './jobs/log-jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { chatEventsRoute } from './live/chat-events-route.ts';
 import type { LogStream } from './logger.ts';
@@ -253,18 +253,7 @@ export async function startPortal(
     storage,
     push,
     scanner,
-    onError: (error, task) => server.log.warn({ err: error, task }, 'job failed'),
-    onDifference: (brand, difference) =>
-      server.log.error(
-        { brand, settlement: difference, advice: DIFFERENCE_ADVICE[difference.kind] },
-        'a settlement differs from the books',
-      ),
-    onReconciled: (brand, reconciliation) =>
-      server.log.info({ brand, settlement: reconciliation }, 'settlements were reconciled'),
-    onReseal: (report) =>
-      report.left === 0
-        ? server.log.info({ reseal: report }, 'everything is sealed with the key of today')
-        : server.log.error({ reseal: report }, 'values are left that are sealed with former keys'),
+    ...logJobs(server.log),
   });
   registerHealth(server, inScope, jobs, scannerWatch);
   await server.listen({ host: config.host, port: config.port });

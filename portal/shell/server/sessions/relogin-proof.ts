@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
+import { readPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { CLOCK_SKEW_MS, type Clock } from '#platform/clock.ts';
 import type { InScope, Vault } from '#platform/context.ts';
 import type { ReloginProof } from '#platform/session/relogin-proof.ts';
@@ -56,12 +56,11 @@ export function createReloginProof({
         .returning(['created_at', 'identified_at', 'acting_for'])
         .executeTakeFirst();
       if (!ended) return null;
-      const row = await tx
-        .selectFrom('patients')
-        .select(['first_names', 'last_name', 'identity_code'])
-        .where('id', '=', patientId)
-        .executeTakeFirstOrThrow();
-      const patient = openPatient(vault, row);
+      const patient = await readPatient({ tx, vault, patientId }, [
+        'first_names',
+        'last_name',
+        'identity_code',
+      ]);
       const person = {
         firstNames: patient.first_names,
         lastName: patient.last_name,

@@ -17,7 +17,7 @@ export const schema = buildSchema(`
     "What is typed for a new conversation and not sent; null: nothing."
     draft: Draft
     "Where in the patient's conversations a text stands, the latest first."
-    searchThreads(text: String!): Found!
+    searchThreads(text: String!): ThreadSearch!
     "The files of a draft; without a thread, of that of a new conversation."
     draftAttachments(threadId: ID): [DraftAttachment!]!
     "Where a file is fetched, for a minute."
@@ -203,7 +203,7 @@ export const schema = buildSchema(`
     updatedAt: String!
   }
 
-  type Found {
+  type ThreadSearch {
     "There are more places than these."
     isCut: Boolean!
     hits: [Hit!]!

@@ -1,6 +1,6 @@
 import { questionnaireResponse } from '#areas/messages/shared/questionnaires/server/questionnaire-response.ts';
 import { readAnswered } from '#areas/messages/shared/questionnaires/server/read-answered.ts';
-import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
+import { readPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import type { Language } from '#contract/language/language.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import { IDENTITY_CODES } from '#contract/values/identity-code-system.ts';
@@ -20,12 +20,7 @@ export const downloadAnswers: Handler<QuestionnairesApi['GET /api/questionnaires
 ) => {
   const [answered] = await readAnswered(call, id);
   if (!answered) return problem('notFound');
-  const row = await call.tx
-    .selectFrom('patients')
-    .select('identity_code')
-    .where('id', '=', call.patientId)
-    .executeTakeFirstOrThrow();
-  const { identity_code: value } = openPatient(call.vault, row);
+  const { identity_code: value } = await readPatient(call, ['identity_code']);
   await call.note({ action: 'read', kind: 'questionnaire-answers', id });
   const response = questionnaireResponse(answered, String(id), {
     type: 'Patient',

@@ -4,6 +4,7 @@ import type { InScope, Vault } from '#platform/context.ts';
 import type { JobPayload } from '#platform/jobs/outbox.ts';
 import { LoggableError } from '#platform/loggable-error.ts';
 import { book, referenceOf } from './ledger.ts';
+import { paymentsOfInvoices } from './payments-of-invoices.ts';
 
 export interface MarkParts {
   readonly inScope: InScope;
@@ -24,15 +25,8 @@ export async function markInvoices(parts: MarkParts, payload: JobPayload): Promi
   const patientId = String(payload.patientId);
   const stamp = String(payload.payment);
   const rows = await inScope({ patientId }, (tx) =>
-    tx
-      .selectFrom('payment_invoices as invoices')
-      .innerJoin('payments', (join) =>
-        join
-          .onRef('payments.patient_id', '=', 'invoices.patient_id')
-          .onRef('payments.stamp', '=', 'invoices.stamp'),
-      )
+    paymentsOfInvoices(tx, patientId)
       .select(['invoice_id', 'invoices.cents', 'brand', 'transaction_id', 'paid_at'])
-      .where('invoices.patient_id', '=', patientId)
       .where('invoices.stamp', '=', stamp)
       .where('status', '=', 'ok')
       .where('result', 'is', null)

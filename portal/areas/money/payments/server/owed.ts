@@ -5,6 +5,7 @@ import { openPatient } from '#areas/person/shared/patients/server/patient-record
 import type { Invoicing } from '#outside/invoicing/client/invoicing.ts';
 import type { Paytrail } from '#outside/paytrail/client/paytrail.ts';
 import type { Context, Scoped } from '#platform/context.ts';
+import { paymentsOfInvoices } from './payments-of-invoices.ts';
 
 export interface OwedParts {
   readonly invoicing: Invoicing;
@@ -64,15 +65,8 @@ export async function otherPayment(
   patientId: string,
   invoices: readonly Pick<InvoiceSummary, 'id'>[],
 ): Promise<OtherPayment | null> {
-  const others = await tx
-    .selectFrom('payment_invoices as invoices')
-    .innerJoin('payments', (join) =>
-      join
-        .onRef('payments.patient_id', '=', 'invoices.patient_id')
-        .onRef('payments.stamp', '=', 'invoices.stamp'),
-    )
+  const others = await paymentsOfInvoices(tx, patientId)
     .select('status')
-    .where('invoices.patient_id', '=', patientId)
     .where(
       'invoice_id',
       'in',

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
+import { readPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { Scoped, Vault } from '#platform/context.ts';
@@ -73,12 +73,7 @@ export async function queueRefundReceipt(
   parts: { readonly vault: Vault; readonly now: Date },
   { id, patientId, brand, language, cents, invoiceNumber }: MadeRefund,
 ): Promise<void> {
-  const row = await tx
-    .selectFrom('patients')
-    .select('email')
-    .where('id', '=', patientId)
-    .executeTakeFirstOrThrow();
-  const { email } = openPatient(parts.vault, row);
+  const { email } = await readPatient({ tx, vault: parts.vault, patientId }, ['email']);
   if (!email) return;
   const receipt: Receipt = {
     paidAt: parts.now.toISOString(),

@@ -2,6 +2,7 @@ import { ok, problem, type Steps } from '#platform/calls/handler.ts';
 import type { PaymentsApi } from '../contract.ts';
 import type { ProviderForm } from '../contract-shared.ts';
 import { patientOf } from './patient-of.ts';
+import { paymentsOfInvoices } from './payments-of-invoices.ts';
 
 type Show = PaymentsApi['GET /api/anon/payments/{payment}'];
 
@@ -12,15 +13,8 @@ export const showGuestPayment: Steps<Show, { patientId: string }> = {
     return patientId === null ? problem('notFound') : { patientId };
   },
   async answer({ tx, vault, patientId }, { params: { payment: stamp } }) {
-    const payment = await tx
-      .selectFrom('payments')
-      .innerJoin('payment_invoices as invoices', (join) =>
-        join
-          .onRef('invoices.patient_id', '=', 'payments.patient_id')
-          .onRef('invoices.stamp', '=', 'payments.stamp'),
-      )
+    const payment = await paymentsOfInvoices(tx, patientId)
       .select(['status', 'failure', 'payments.cents', 'form', 'invoice_number'])
-      .where('payments.patient_id', '=', patientId)
       .where('payments.stamp', '=', stamp)
       .where('is_guest', '=', true)
       .executeTakeFirst();

@@ -21,7 +21,7 @@ export function showOwed(parts: OwedParts): Handler<Show> {
       return { invoices, hasEmail: (await emailOf(context, patientId)) !== null };
     },
     async answer({ tx, patientId, note }, _input, before) {
-      const { invoices, hasEmail } = before as Found;
+      const { invoices, hasEmail } = before as OwedInvoices;
       await note({ action: 'read', kind: 'payment' });
       const other = await otherPayment(tx, patientId, invoices);
       if (other) return ok(other);
@@ -39,7 +39,7 @@ export function showOwed(parts: OwedParts): Handler<Show> {
   };
 }
 
-interface Found {
+interface OwedInvoices {
   readonly invoices: Exclude<Awaited<ReturnType<typeof findOwed>>, Refusal>;
   readonly hasEmail: boolean;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
+import { readPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { Scoped } from '#platform/context.ts';
@@ -47,13 +47,8 @@ export const requestDeletion: Handler<RequestDeletion> = async (call) => {
 };
 
 async function confirm(call: RecordCall, notice: DeletionNotice): Promise<boolean> {
-  const { tx, patientId, vault, brand } = call;
-  const row = await tx
-    .selectFrom('patients')
-    .select(['email', 'language'])
-    .where('id', '=', patientId)
-    .executeTakeFirstOrThrow();
-  const { email, language } = openPatient(vault, row);
+  const { tx, patientId, brand } = call;
+  const { email, language } = await readPatient(call, ['email', 'language']);
   if (email === null) return false;
   await queueMessage(tx, call, SEND_PATIENT_INFORMATION_MESSAGE, {
     patientId,

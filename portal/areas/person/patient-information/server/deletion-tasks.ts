@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
+import { readPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import type { Scoped } from '#platform/context.ts';
 import { deliverMessage, writeMessage } from '#platform/jobs/outgoing-message.ts';
 import type { Task } from '#platform/jobs/worker.ts';
@@ -83,12 +83,7 @@ async function write(
   request: DeletionRequest,
 ): Promise<boolean> {
   const { patient_id: patientId, id, brand, requested_at: requestedAt, refusal_reason: reason } = request;
-  const row = await tx
-    .selectFrom('patients')
-    .select(['email', 'language'])
-    .where('id', '=', patientId)
-    .executeTakeFirstOrThrow();
-  const { email, language } = openPatient(vault, row);
+  const { email, language } = await readPatient({ tx, vault, patientId }, ['email', 'language']);
   if (email === null) return false;
   await writeMessage(tx, { vault, now: now() }, id, {
     patientId,

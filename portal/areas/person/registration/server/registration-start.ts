@@ -1,4 +1,4 @@
-import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
+import { readPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import type { Call } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
@@ -23,14 +23,11 @@ export const registrationStart: Handler<Start> = async (call) => {
   });
 };
 
+const OWN_DETAILS = ['email', 'phone', 'street_address', 'postal_code', 'post_office', 'language'] as const;
+
 async function ownDetails({ tx, patientId, vault }: Call<Start>): Promise<RegistrationStart['patient']> {
   if (patientId === null) return null;
-  const sealed = await tx
-    .selectFrom('patients')
-    .select(['email', 'phone', 'street_address', 'postal_code', 'post_office', 'language'])
-    .where('id', '=', patientId)
-    .executeTakeFirstOrThrow();
-  const row = openPatient(vault, sealed);
+  const row = await readPatient({ tx, patientId, vault }, OWN_DETAILS);
   return {
     emailAddress: row.email ?? '',
     phoneNumber: row.phone ?? '',

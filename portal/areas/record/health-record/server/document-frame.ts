@@ -1,5 +1,5 @@
 import { documentLook } from '#areas/person/shared/documents/server/document-look.ts';
-import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
+import { readPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { type Language, LOCALES } from '#contract/language/language.ts';
 import { helsinkiDay, startOfHelsinkiDay } from '#contract/time/time.ts';
 import { formatDay, formatTime } from '#contract/time/time-format.ts';
@@ -42,13 +42,12 @@ export async function frameOf(
   };
 }
 
-async function subjectOf({ tx, vault, patientId, now }: RecordCall) {
-  const row = await tx
-    .selectFrom('patients')
-    .select(['first_names', 'last_name', 'identity_code'])
-    .where('id', '=', patientId)
-    .executeTakeFirstOrThrow();
-  const { first_names, last_name, identity_code } = openPatient(vault, row);
-  const code = parseIdentityCode(identity_code, { acceptDevelopment: true, today: helsinkiDay(now) });
-  return { name: `${first_names} ${last_name}`, birthDate: code.valid ? code.birthDate : null };
+async function subjectOf(call: RecordCall) {
+  const patient = await readPatient(call, ['first_names', 'last_name', 'identity_code']);
+  const today = helsinkiDay(call.now);
+  const code = parseIdentityCode(patient.identity_code, { acceptDevelopment: true, today });
+  return {
+    name: `${patient.first_names} ${patient.last_name}`,
+    birthDate: code.valid ? code.birthDate : null,
+  };
 }

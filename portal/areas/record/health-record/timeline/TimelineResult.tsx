@@ -16,10 +16,10 @@ import { RecordRows, RecordRowsSkeleton } from '#components/record/RecordRows.ts
 import type { PageQuery } from '#contract/routes/routes.ts';
 import { useEntryRow } from './use-entry-row.tsx';
 
-type Found = AnswerOf<'POST /api/health-record/search'>;
+type FoundEntries = AnswerOf<'POST /api/health-record/search'>;
 
 export interface TimelineResultProps {
-  readonly answer: AnswerViewProps<Found>['answer'];
+  readonly answer: AnswerViewProps<FoundEntries>['answer'];
   readonly query: PageQuery<'health-record'>;
   /** What is searched; empty for the whole. */
   readonly words: string;
@@ -59,7 +59,7 @@ export function TimelineResult({ answer, query, words, filter }: TimelineResultP
 }
 
 interface EntriesProps extends Pick<TimelineResultProps, 'query'> {
-  readonly data: Found;
+  readonly data: FoundEntries;
   readonly isNarrowed: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
+import { readPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { isToldOrCancelled } from '#areas/record/shared/health-record/is-told.ts';
 import { readDays, readEntries } from '#areas/record/shared/health-record/server/read-entries.ts';
 import { markSeen } from '#areas/record/shared/health-record/server/read-news.ts';
@@ -62,12 +62,7 @@ async function daysOfResults(
   });
 }
 
-async function fullNameOf({ tx, vault, patientId }: RecordCall): Promise<string> {
-  const row = await tx
-    .selectFrom('patients')
-    .select(['first_names', 'last_name'])
-    .where('id', '=', patientId)
-    .executeTakeFirstOrThrow();
-  const { first_names, last_name } = openPatient(vault, row);
+async function fullNameOf(call: RecordCall): Promise<string> {
+  const { first_names, last_name } = await readPatient(call, ['first_names', 'last_name']);
   return `${first_names} ${last_name}`;
 }

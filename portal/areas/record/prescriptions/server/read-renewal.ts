@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { readThread } from '#areas/messages/shared/messaging/server/read-threads.ts';
-import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
+import { readPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { brandOf } from '#brands/registry.ts';
 import { logAccess } from '#platform/access-log.ts';
 import type { Vault } from '#platform/context.ts';
@@ -34,12 +34,11 @@ export function readRenewal(
     if (!asked) return null;
     const { patient_id: patientId, thread_id: threadId, brand } = asked;
     const reader = { tx, vault, patientId, language: 'fi' } as const;
-    const row = await tx
-      .selectFrom('patients')
-      .select(['first_names', 'last_name', 'identity_code'])
-      .where('id', '=', patientId)
-      .executeTakeFirstOrThrow();
-    const { first_names, last_name, identity_code } = openPatient(vault, row);
+    const { first_names, last_name, identity_code } = await readPatient(reader, [
+      'first_names',
+      'last_name',
+      'identity_code',
+    ]);
     const requests = await tx
       .selectFrom('renewal_requests')
       .select(['id', 'record_id', 'outcome'])

@@ -4,7 +4,7 @@ import {
   saveNoticeChoice,
   waysChosen,
 } from '#areas/person/shared/notices/server/notice-choices.ts';
-import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
+import { readPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok, problem } from '#platform/calls/handler.ts';
 import type { NoticesState, RecordNewsApi } from '../contract.ts';
@@ -54,18 +54,15 @@ export async function markTold({ tx, patientId, now }: RecordCall): Promise<void
     .execute();
 }
 
-async function readChoice({ tx, vault, patientId }: RecordCall): Promise<NoticesState> {
-  const row = await tx
-    .selectFrom('patients')
-    .select(['allows_booking_sms', 'waits_for_comment_since', 'email', 'phone'])
-    .where('id', '=', patientId)
-    .executeTakeFirstOrThrow();
-  const { email, phone } = openPatient(vault, { email: row.email, phone: row.phone });
+const CHOICE = ['allows_booking_sms', 'waits_for_comment_since', 'email', 'phone'] as const;
+
+async function readChoice(call: RecordCall): Promise<NoticesState> {
+  const row = await readPatient(call, CHOICE);
   return {
-    ...(await readNoticeChoices(tx, patientId)),
+    ...(await readNoticeChoices(call.tx, call.patientId)),
     appointments: { sms: row.allows_booking_sms },
     waitsForComment: row.waits_for_comment_since !== null,
-    hasEmail: Boolean(email),
-    hasPhone: Boolean(phone),
+    hasEmail: Boolean(row.email),
+    hasPhone: Boolean(row.phone),
   };
 }

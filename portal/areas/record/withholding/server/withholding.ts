@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ageOf } from '#areas/person/shared/patients/server/age-of.ts';
-import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
+import { readPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { belongingsOf, isWhole, WHOLES } from '#areas/record/shared/health-record/belongings.ts';
 import { isToldOrCancelled } from '#areas/record/shared/health-record/is-told.ts';
 import {
@@ -110,12 +110,8 @@ function titleOf(resource: KeptResource, lang: Language): string | null {
   }
 }
 
-async function canGuardiansAct({ tx, vault, patientId, now }: RecordCall): Promise<boolean> {
-  const row = await tx
-    .selectFrom('patients')
-    .select('identity_code')
-    .where('id', '=', patientId)
-    .executeTakeFirstOrThrow();
-  const age = ageOf(openPatient(vault, row).identity_code, now);
+async function canGuardiansAct(call: RecordCall): Promise<boolean> {
+  const { identity_code } = await readPatient(call, ['identity_code']);
+  const age = ageOf(identity_code, call.now);
   return Object.values(brands).some(({ guardianActsUntilAge }) => age <= guardianActsUntilAge);
 }

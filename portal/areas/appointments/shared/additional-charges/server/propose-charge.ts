@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { ageOf } from '#areas/person/shared/patients/server/age-of.ts';
-import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
+import { readPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { brandOf } from '#brands/registry.ts';
 import { ADULT_AGE } from '#contract/time/age.ts';
 import type { Vault } from '#platform/context.ts';
@@ -109,14 +109,10 @@ type Appointment = NonNullable<Awaited<ReturnType<typeof lockAppointment>>>;
 
 async function isMinorAlone(
   tx: Transaction<Tables>,
-  { patient_id: id, brand }: Appointment,
+  { patient_id: patientId, brand }: Appointment,
   { vault, now }: Parts,
 ): Promise<boolean> {
-  const row = await tx
-    .selectFrom('patients')
-    .select('identity_code')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const age = ageOf(openPatient(vault, row).identity_code, now);
+  const { identity_code } = await readPatient({ tx, vault, patientId }, ['identity_code']);
+  const age = ageOf(identity_code, now);
   return age < ADULT_AGE && age > brandOf(brand).guardianActsUntilAge;
 }

@@ -5,7 +5,7 @@ import {
 import type { OwnRow } from '#areas/appointments/shared/appointments/server/own-row.ts';
 import { CONTACT_COLUMNS } from '#areas/person/shared/patients/server/contact-of.ts';
 import { findPatient } from '#areas/person/shared/patients/server/find-patient.ts';
-import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
+import { readPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { openVisitorContact } from '#areas/person/shared/patients/server/visitor-contact.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { PopulationRegister } from '#outside/population-register/client/population-register.ts';
@@ -51,7 +51,7 @@ export async function remindedOf(
   if (visitor && (visitor.email !== null || visitor.phone !== null)) {
     return { ...visitor, child: null, addressedTo: null, ownRecord: patientId };
   }
-  const { email, phone, language, allows_booking_sms: allowsSms } = await readPatient(parts, patientId);
+  const { email, phone, language, allows_booking_sms: allowsSms } = await readReminded(parts, patientId);
   return {
     email,
     phone: allowsSms ? phone : null,
@@ -71,7 +71,7 @@ async function asBooked(
   const guardian = addressedTo === null ? null : Buffer.from(addressedTo, 'base64url');
   if (guardian && !(await isStillGuardian(parts, patientId, guardianCode))) return null;
   const ownRecord = guardian && (await parts.inScope({}, (tx) => findPatient(tx, guardian)));
-  const { allows_booking_sms: allowsSms } = await readPatient(parts, ownRecord ?? patientId);
+  const { allows_booking_sms: allowsSms } = await readReminded(parts, ownRecord ?? patientId);
   return {
     email,
     phone: allowsSms ? phone : null,
@@ -90,17 +90,12 @@ async function isStillGuardian(
   // Left by an older version: nobody can be asked about them.
   if (guardianCode === undefined) return false;
   const children = await parts.register.childrenOf(guardianCode);
-  const { identity_code: ofChild } = await readPatient(parts, patientId);
+  const { identity_code: ofChild } = await readReminded(parts, patientId);
   return children.some(({ identityCode }) => identityCode === ofChild);
 }
 
-async function readPatient({ inScope, vault }: Delivery, id: string) {
-  const row = await inScope({ patientId: id }, (tx) =>
-    tx
-      .selectFrom('patients')
-      .select([...CONTACT_COLUMNS, 'identity_code'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow(),
+function readReminded({ inScope, vault }: Delivery, patientId: string) {
+  return inScope({ patientId }, (tx) =>
+    readPatient({ tx, vault, patientId }, [...CONTACT_COLUMNS, 'identity_code']),
   );
-  return openPatient(vault, row);
 }

@@ -57,7 +57,7 @@ export async function createUpload(
   if (bytes > MOST_ATTACHED) return { type: 'tooLarge' };
   if (!(await mayUpload(attaching))) return { type: 'tooManyUploads' };
   const others = (
-    await unsent(attaching, threadId).select(['bytes', 'upload_bytes', 'state']).execute()
+    await unsentIn(attaching, threadId).select(['bytes', 'upload_bytes', 'state']).execute()
   ).filter(canBeSent);
   if (others.length >= MOST_ATTACHMENTS) return { type: 'tooMany' };
   if (others.reduce((sum, other) => sum + sentBytes(other), bytes) > MOST_ATTACHED)
@@ -117,7 +117,7 @@ export async function finishUpload(attaching: Attaching, id: number): Promise<Un
 
 /** The files of a draft, in the order in which they were chosen. */
 export async function unsentFiles(attaching: Attaching, threadId: number): Promise<readonly UnsentFile[]> {
-  const rows = await unsent(attaching, threadId).selectAll().orderBy('id').execute();
+  const rows = await unsentIn(attaching, threadId).selectAll().orderBy('id').execute();
   return rows.map((row) => fileOf(attaching, row));
 }
 
@@ -146,25 +146,20 @@ export async function removeUnsent(attaching: Attaching, id: number): Promise<bo
 const canBeSent = ({ state }: { readonly state: AttachmentState }) =>
   state !== 'infected' && state !== 'refused';
 
-function unsent({ tx, patientId, authorId, byGuardian }: Attaching, threadId: number) {
+/** The files of one sender that no message has taken yet. */
+function unsentOf({ tx, patientId, authorId, byGuardian }: Attaching) {
   return tx
     .selectFrom('message_attachments')
     .where('patient_id', '=', patientId)
-    .where('message_id', 'is', null)
-    .where('author_id', 'is not distinct from', authorId)
-    .where('by_guardian', '=', byGuardian)
-    .where('draft_thread_id', '=', threadId);
-}
-
-function unsentById({ tx, patientId, authorId, byGuardian }: Attaching, id: number) {
-  return tx
-    .selectFrom('message_attachments')
-    .where('patient_id', '=', patientId)
-    .where('id', '=', id)
     .where('message_id', 'is', null)
     .where('author_id', 'is not distinct from', authorId)
     .where('by_guardian', '=', byGuardian);
 }
+
+const unsentIn = (attaching: Attaching, threadId: number) =>
+  unsentOf(attaching).where('draft_thread_id', '=', threadId);
+
+const unsentById = (attaching: Attaching, id: number) => unsentOf(attaching).where('id', '=', id);
 
 interface FileRow {
   readonly id: number;

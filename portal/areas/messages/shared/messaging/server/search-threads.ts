@@ -14,7 +14,7 @@ export interface Hit {
 }
 
 /** What a search has found. */
-export interface Found {
+export interface ThreadSearch {
   /** There are more places than these, or older messages that were not looked through. */
   readonly isCut: boolean;
   readonly hits: readonly Hit[];
@@ -24,7 +24,7 @@ export interface Found {
  * Where a text stands in the patient's conversations, the latest first. The database cannot read what is sealed: the latest messages
  * are opened one after another, within the patient's own.
  */
-export async function searchThreads(call: Reading, text: string): Promise<Found> {
+export async function searchThreads(call: Reading, text: string): Promise<ThreadSearch> {
   const { tx, vault, patientId } = call;
   const wanted = comparable(text.trim());
   const threads = await tx

@@ -1,5 +1,5 @@
 import { findPatient } from '#areas/person/shared/patients/server/find-patient.ts';
-import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
+import { readPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { inOtherRecord } from '#platform/calls/in-other-record.ts';
@@ -23,12 +23,7 @@ export async function guardianAsPatient(
   const id = await findPatient(call.tx, guardian);
   if (!id) return null;
   const record = { patientId: id, actor: { kind: 'system', id: null }, kind: 'patient' } as const;
-  const row = await inOtherRecord(call, record, (tx) =>
-    tx
-      .selectFrom('patients')
-      .select(['email', 'phone', 'language'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow(),
+  return inOtherRecord(call, record, (tx) =>
+    readPatient({ tx, vault: call.vault, patientId: id }, ['email', 'phone', 'language']),
   );
-  return { ...openPatient(call.vault, { email: row.email, phone: row.phone }), language: row.language };
 }

@@ -5,7 +5,7 @@ import type { RecordCall } from '#platform/calls/call.ts';
 import { inOtherRecord } from '#platform/calls/in-other-record.ts';
 import type { Scoped } from '#platform/context.ts';
 import type { Tables } from '#platform/tables.ts';
-import { openPatient } from './patient-record.ts';
+import { openPatient, readPatient } from './patient-record.ts';
 import { personHash } from './person-hash.ts';
 
 /** Who is notified of what a request does, and pays for it. */
@@ -79,13 +79,8 @@ function readContact(tx: Scoped, patientId: string): Promise<ContactRow> {
 }
 
 /** The patient's first given name: enough to tell a family's children apart, and no more. */
-export async function callName({ tx, vault, patientId }: RecordCall): Promise<string> {
-  const row = await tx
-    .selectFrom('patients')
-    .select('first_names')
-    .where('id', '=', patientId)
-    .executeTakeFirstOrThrow();
-  return callNameOf(openPatient(vault, row));
+export async function callName(call: RecordCall): Promise<string> {
+  return callNameOf(await readPatient(call, ['first_names']));
 }
 
 function callNameOf({ first_names: firstNames }: { readonly first_names: string }): string {

@@ -1,6 +1,11 @@
+import type { Selectable } from 'kysely';
+import type { RecordCall } from '#platform/calls/call.ts';
 import type { Vault } from '#platform/context.ts';
 import { SEALED_OF_PATIENTS } from '#platform/keyring/sealed-columns.ts';
 import type { Sealed, SealedText } from '#platform/sealed.ts';
+import type { Tables } from '#platform/tables.ts';
+
+type PatientRow = Selectable<Tables['patients']>;
 
 type SealedColumn = (typeof SEALED_OF_PATIENTS)[number];
 
@@ -12,6 +17,19 @@ type AsKept<Values> = {
     ? SealedText | Extract<Values[Column], null>
     : Values[Column];
 };
+
+/** These columns of the patient in whose scope the transaction is, opened. */
+export async function readPatient<Column extends keyof PatientRow>(
+  { tx, vault, patientId }: Pick<RecordCall, 'tx' | 'vault' | 'patientId'>,
+  columns: readonly Column[],
+): Promise<Opened<Pick<PatientRow, Column>>> {
+  const row = await tx
+    .selectFrom('patients')
+    .select(columns as readonly (keyof PatientRow)[])
+    .where('id', '=', patientId)
+    .executeTakeFirstOrThrow();
+  return openPatient(vault, row as Pick<PatientRow, Column>);
+}
 
 /** A row of `patients`, or selected columns of it, with the sealed values opened. */
 export function openPatient<Row extends { readonly [Column in SealedColumn]?: Sealed | null }>(

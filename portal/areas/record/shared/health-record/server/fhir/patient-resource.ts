@@ -1,5 +1,5 @@
 import type { Patient } from 'fhir/r4.js';
-import { openPatient } from '#areas/person/shared/patients/server/patient-record.ts';
+import { readPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { parseIdentityCode } from '#contract/values/identity-code.ts';
 import { IDENTITY_CODES } from '#contract/values/identity-code-system.ts';
 import type { Scoped, Vault } from '#platform/context.ts';
@@ -35,15 +35,10 @@ export function identifiedPatient(id: string, person: NamedPatient): Patient {
 
 /** The patient of a record, in its scope. */
 export async function readPerson(tx: Scoped, vault: Vault, patientId: string): Promise<NamedPatient> {
-  const row = await tx
-    .selectFrom('patients')
-    .select(['identity_code', 'first_names', 'last_name'])
-    .where('id', '=', patientId)
-    .executeTakeFirstOrThrow();
   const {
     identity_code: identityCode,
     first_names: firstNames,
     last_name: lastName,
-  } = openPatient(vault, row);
+  } = await readPatient({ tx, vault, patientId }, ['identity_code', 'first_names', 'last_name']);
   return { identityCode, firstNames, lastName };
 }
