@@ -113,12 +113,12 @@ export const TurnedOn: StoryObj = {
   ),
   ...english,
   play: async ({ canvas }) => {
-    const device = await canvas.findByRole('switch', { name: 'Show notices on this device' }, PATIENT);
+    const device = await canvas.findByRole('switch', { name: 'Show notifications on this device' }, PATIENT);
     await waitFor(() => expect(device).toBeEnabled());
     await expect(device).not.toBeChecked();
     await userEvent.click(device);
     await waitFor(() => expect(device).toBeChecked());
-    const list = within(canvas.getByRole('list', { name: 'Devices that show notices' }));
+    const list = within(canvas.getByRole('list', { name: 'Devices that show notifications' }));
     await expect(list.getByText('Unknown browser, unknown device')).toBeVisible();
     await expect(list.getByText('Samsung Internet, Android')).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: 'Remove Unknown browser, unknown device' }));
@@ -136,7 +136,7 @@ export const IsOn: StoryObj = {
   ),
   ...english,
   play: async ({ canvas }) => {
-    const device = await canvas.findByRole('switch', { name: 'Show notices on this device' }, PATIENT);
+    const device = await canvas.findByRole('switch', { name: 'Show notifications on this device' }, PATIENT);
     await waitFor(() => expect(device).toBeChecked());
     await expect(canvas.getByText('This device')).toBeVisible();
     await userEvent.click(device);
@@ -151,9 +151,9 @@ export const Forbidden: StoryObj = {
   ...english,
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/You have blocked notices from this service/, {}, PATIENT),
+      await canvas.findByText(/You have blocked notifications from this service/, {}, PATIENT),
     ).toBeVisible();
-    await expect(canvas.queryByRole('switch', { name: 'Show notices on this device' })).toBeNull();
+    await expect(canvas.queryByRole('switch', { name: 'Show notifications on this device' })).toBeNull();
   },
 };
 
@@ -162,10 +162,10 @@ export const Declined: StoryObj = {
   ...inBrowser(alike(show({ answers: { [LIST]: { devices: [], key: KEY } } })), false, 'default'),
   ...english,
   play: async ({ canvas }) => {
-    const device = await canvas.findByRole('switch', { name: 'Show notices on this device' }, PATIENT);
+    const device = await canvas.findByRole('switch', { name: 'Show notifications on this device' }, PATIENT);
     await waitFor(() => expect(device).toBeEnabled());
     await userEvent.click(device);
-    await expect(await canvas.findByText(/Your browser does not allow notices/)).toBeVisible();
+    await expect(await canvas.findByText(/Your browser does not allow notifications/)).toBeVisible();
     await expect(device).not.toBeChecked();
   },
 };
@@ -180,7 +180,7 @@ export const TooMany: StoryObj = {
   ),
   ...english,
   play: async ({ canvas }) => {
-    const device = await canvas.findByRole('switch', { name: 'Show notices on this device' }, PATIENT);
+    const device = await canvas.findByRole('switch', { name: 'Show notifications on this device' }, PATIENT);
     await waitFor(() => expect(device).toBeEnabled());
     await userEvent.click(device);
     await expect(await canvas.findByText(/You already have as many devices as you can/)).toBeVisible();
@@ -202,7 +202,7 @@ export const NotTurnedOn: StoryObj = {
   ),
   ...english,
   play: async ({ canvas }) => {
-    const device = await canvas.findByRole('switch', { name: 'Show notices on this device' }, PATIENT);
+    const device = await canvas.findByRole('switch', { name: 'Show notifications on this device' }, PATIENT);
     await waitFor(() => expect(device).toBeEnabled());
     await userEvent.click(device);
     await expect(await canvas.findByText(/Notices could not be turned on/)).toBeVisible();
@@ -217,7 +217,7 @@ export const NotOffered: StoryObj = {
   ...english,
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Notices on devices are not available at the moment.', {}, PATIENT),
+      await canvas.findByText('Notifications on devices are not available at the moment.', {}, PATIENT),
     ).toBeVisible();
   },
 };
