@@ -44,7 +44,7 @@ export const BANNED: Readonly<Record<Language, readonly (readonly [RegExp, strin
     [/^Ange\b/, 'Skriv'],
   ],
   en: [
-    [/\bsession/i, 'you have been logged out'],
+    [/(?<!therapy )\bsession/i, 'you have been logged out'],
     [/\bportal/i, 'service, online'],
     [/\bscripts?\b/i, 'JavaScript'],
     [/\bthis view\b/i, 'this page'],

@@ -61,7 +61,7 @@ export const Above: Story = {
 export const AtMost: Story = {
   args: { label: 'LDL-kolesteroli', value: 2.4, unit: 'mmol/l', low: undefined, high: 3, fractionDigits: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Viiteväli enintään 3,0 mmol/l')).toBeVisible();
+    await expect(canvas.getByText('Viiteväli alle 3,0 mmol/l')).toBeVisible();
   },
 };
 

@@ -22,6 +22,10 @@ it('writes a span of prices', () => {
   expect(html(<Price cents={2820} upToCents={4500} />)).toContain(`28,20${NO_BREAK}€–45,00${NO_BREAK}€`);
 });
 
-it('writes a refund with a minus', () => {
-  expect(html(<Price cents={-2820} />)).toContain(`\u221228,20${NO_BREAK}€`);
+it.each<[DesignLanguage, string]>([
+  ['fi', `\u221228,20${NO_BREAK}€`],
+  ['sv', `\u221228,20${NO_BREAK}€`],
+  ['en', '\u2212€28.20'],
+])('writes a refund with a true minus in %s', (language, expected) => {
+  expect(html(<Price cents={-2820} />, language)).toContain(expected);
 });

@@ -20,11 +20,13 @@ export function Price({ cents, upToCents, prefix, ...text }: PriceProps): ReactN
   const { language } = useDesignSystem();
   // LANG-07: British format for English, Finnish for the other two.
   const format = euros(language === 'en' ? LOCALES.en : LOCALES.fi);
+  // British English has a hyphen in place of the minus.
+  const write = (each: number) => format.format(each / 100).replace('-', '\u2212');
   return (
     <Text as="span" isNumeric {...text}>
       {prefix && `${prefix}\u00a0`}
-      {format.format(cents / 100)}
-      {upToCents !== undefined && `–${format.format(upToCents / 100)}`}
+      {write(cents)}
+      {upToCents !== undefined && `–${write(upToCents)}`}
     </Text>
   );
 }

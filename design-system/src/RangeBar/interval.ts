@@ -1,4 +1,4 @@
-/** The reference interval, both ends included. An end that is left out is open. */
+/** The reference interval. Both of two ends belong to it; an end that is alone does not, as it is written (`<5`). */
 export interface Interval {
   readonly low?: number | undefined;
   readonly high?: number | undefined;
@@ -10,8 +10,9 @@ export type RangeFlag = 'below' | 'within' | 'above';
 /** The flag of a value; null without an interval. */
 export function rangeFlag(value: number, { low, high }: Interval): RangeFlag | null {
   if (low === undefined && high === undefined) return null;
-  if (low !== undefined && value < low) return 'below';
-  if (high !== undefined && value > high) return 'above';
+  const isAlone = low === undefined || high === undefined;
+  if (low !== undefined && (value < low || (isAlone && value === low))) return 'below';
+  if (high !== undefined && (value > high || (isAlone && value === high))) return 'above';
   return 'within';
 }
 

@@ -7,8 +7,8 @@ const fi = {
   above: 'Yli viitevälin',
   reference: 'Viiteväli',
   between: '{low}–{high}',
-  atLeast: 'vähintään {low}',
-  atMost: 'enintään {high}',
+  over: 'yli {low}',
+  under: 'alle {high}',
   offScale: 'Arvo on asteikon ulkopuolella.',
 };
 
@@ -20,8 +20,8 @@ const sv: MeasureStrings = {
   above: 'Över referensintervallet',
   reference: 'Referensintervall',
   between: '{low}–{high}',
-  atLeast: 'minst {low}',
-  atMost: 'högst {high}',
+  over: 'över {low}',
+  under: 'under {high}',
   offScale: 'Värdet ligger utanför skalan.',
 };
 
@@ -31,8 +31,8 @@ const en: MeasureStrings = {
   above: 'Above the reference range',
   reference: 'Reference range',
   between: '{low}–{high}',
-  atLeast: 'at least {low}',
-  atMost: 'at most {high}',
+  over: 'over {low}',
+  under: 'under {high}',
   offScale: 'The value is off the scale.',
 };
 
@@ -40,7 +40,7 @@ const en: MeasureStrings = {
 export const measureStrings: Readonly<Record<DesignLanguage, MeasureStrings>> = { fi, sv, en };
 
 /**
- * An interval in words: '3.5–5.0 mmol/l', 'at most 5.0 mmol/l'; empty where both ends are open.
+ * An interval in words: '3.5–5.0 mmol/l', 'under 5.0 mmol/l'; empty where both ends are open.
  * @param write formats a number with its unit; the first of two numbers has none
  */
 export function intervalInWords(
@@ -52,6 +52,6 @@ export function intervalInWords(
   if (low !== undefined && high !== undefined) {
     return fill(text.between, { low: write(low, false), high: write(high, true) });
   }
-  if (low !== undefined) return fill(text.atLeast, { low: write(low, true) });
-  return high === undefined ? '' : fill(text.atMost, { high: write(high, true) });
+  if (low !== undefined) return fill(text.over, { low: write(low, true) });
+  return high === undefined ? '' : fill(text.under, { high: write(high, true) });
 }

@@ -94,7 +94,7 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
   },
   {
     heading: 'Cookies and your browser’s memory',
-    text: 'We only use cookies that the service cannot work without: they remember your login, your language and your answer about the statistics. What you type in a form is kept encrypted in your browser until you send it. If you choose so on the Appointments page, your upcoming appointments are kept encrypted on this device and shown without a connection. They are removed from the device when you log out or change your choice, and at the latest seven days after you opened the page. If you turn on notices on a device, the manufacturer of its browser delivers them encrypted. It does not see what they say.',
+    text: 'We only use cookies that the service cannot work without: they remember your login, your language and your answer about the statistics. What you type in a form is kept encrypted in your browser until you send it. If you choose so on the Appointments page, your upcoming appointments are kept encrypted on this device and shown without a connection. They are removed from the device when you log out or change your choice, and at the latest seven days after you opened the page. If you turn on notifications on a device, the manufacturer of its browser delivers them encrypted. It does not see what they say.',
   },
   {
     heading: 'Your rights',

@@ -1,5 +1,4 @@
 import type { AllergyIntolerance } from 'fhir/r4.js';
-import type { Language } from '#contract/language/language.ts';
 import { addDays, helsinkiTime } from '#contract/time/time.ts';
 import { demoPractitioners } from '../practitioners.ts';
 import { type DemoResources, practitionerReference } from './demo-resources.ts';
@@ -19,8 +18,6 @@ interface DemoAllergy {
   /** SNOMED CT, with its name. */
   readonly reaction: readonly [code: string, name: string];
   readonly note?: string;
-  /** In which it is written. Default: Finnish. */
-  readonly language?: Language;
 }
 
 const ALLERGIES: readonly DemoAllergy[] = [
@@ -58,25 +55,23 @@ const ALLERGIES: readonly DemoAllergy[] = [
   },
   {
     who: 'elsa',
-    id: 'elsa-palsdjur',
+    id: 'elsa-elainpoly',
     day: -400,
     type: 'allergy',
     category: 'environment',
     criticality: 'low',
-    code: [SNOMED, '264287008', 'Pälsdjur'],
-    reaction: ['49727002', 'Hosta'],
-    language: 'sv',
+    code: [SNOMED, '264287008', 'Eläinpöly'],
+    reaction: ['49727002', 'Yskä'],
   },
   {
     who: 'viktor',
-    id: 'viktor-pollen',
+    id: 'viktor-siitepoly',
     day: -230,
     type: 'allergy',
     category: 'environment',
     criticality: 'low',
-    code: [SNOMED, '782576004', 'Trädpollen'],
-    reaction: ['76067001', 'Nysningar'],
-    language: 'sv',
+    code: [SNOMED, '782576004', 'Puiden siitepöly'],
+    reaction: ['76067001', 'Aivastelu'],
   },
 ];
 
@@ -95,7 +90,7 @@ function resourceOf(allergy: DemoAllergy, today: string): AllergyIntolerance & {
   return {
     resourceType: 'AllergyIntolerance',
     id: allergy.id,
-    language: allergy.language ?? 'fi',
+    language: 'fi',
     clinicalStatus: { coding: [{ system: `${states}clinical`, code: 'active' }] },
     verificationStatus: { coding: [{ system: `${states}verification`, code: 'confirmed' }] },
     type: allergy.type,

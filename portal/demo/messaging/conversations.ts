@@ -197,7 +197,7 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
       },
       {
         by: 'ilona',
-        text: 'Hej Sofia,\n\nhosta efter en förkylning kan hålla i sig i flera veckor. Om Elsa mår bra i övrigt kan ni vänta. Boka tid om hostan varar längre än fyra veckor eller om hon hostar vid ansträngning.\n\nRing 112 om hon får svårt att andas. Ring jourhjälpen 116117 om hon får hög feber eller blir klart sämre.',
+        text: 'Hej Sofia,\n\nhosta efter en förkylning kan hålla i sig i flera veckor. Om Elsa mår bra i övrigt kan ni vänta. Boka tid om hostan varar längre än fyra veckor eller om hon hostar vid ansträngning.\n\nRing 112 om hon får svårt att andas. Ring Jourhjälpen 116117 om hon får hög feber eller blir klart sämre.',
         sent: 3.6,
       },
     ],

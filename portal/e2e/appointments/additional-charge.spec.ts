@@ -64,7 +64,7 @@ test('a patient approves what the clinic proposes, and reads what follows', asyn
   await expect(page.getByRole('main')).toContainText('€188.70');
   await expectAccessible(page);
   await page.getByRole('button', { name: t('payments.pay.choose') }).click();
-  await page.getByRole('button', { name: 'Nordea' }).click();
+  await page.getByRole('button', { name: 'Lumipankki' }).click();
   await page.waitForURL(`${SANDBOX}/paytrail/**`);
   await page.locator('button[value=pay]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('payments.result.ok.title'));

@@ -90,7 +90,7 @@ test('an operator puts an answer of the help right, and gives the portal’s own
   await signIn(page, OPERATOR, href('workspace-content', {}, 'fi'), 'pikkujatti');
 
   await hydrated(page);
-  await page.getByText('Kirjoita ohje').click();
+  await page.getByText('Kirjoita uusi ohje').click();
   const form = page.getByRole('form', { name: 'Ohje' });
   await form.getByRole('combobox', { name: /^Aihe/ }).click();
   await page.getByRole('option', { name: 'Ota yhteyttä' }).click();

@@ -81,7 +81,7 @@ export const JOBS: Readonly<Record<string, Job>> = {
     await tab.open(origin + href('invoices-page', {}, lang));
     await tab.press({ css: 'main a[href*="/maksa/"]' });
     await tab.press(button(t('payments.pay.choose')));
-    await tab.press(button('Nordea'));
+    await tab.press(button('Lumipankki'));
     await tab.reaches(sandbox);
     await tab.press({ css: 'button[value=pay]' });
     await tab.sees(heading(t('payments.result.ok.title')));

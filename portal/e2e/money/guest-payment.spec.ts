@@ -39,7 +39,7 @@ test('somebody else pays an invoice by its number and its sum, and sees nothing 
   await choose.press('Enter');
   await expect(page.getByRole('heading', { name: t('payments.providers.title') })).toBeFocused();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Nordea' }).click();
+  await page.getByRole('button', { name: 'Lumipankki' }).click();
   await page.waitForURL(`${SANDBOX}/paytrail/**`);
   await page.locator('button[value=insufficientFunds]').click();
   await expect(page.getByText(t('payments.result.fail.reason.insufficientFunds'))).toBeVisible();
@@ -49,7 +49,7 @@ test('somebody else pays an invoice by its number and its sum, and sees nothing 
   await field('sum').fill('128,80');
   await field('email').fill('granne@example.com');
   await choose.click();
-  await page.getByRole('button', { name: 'OP', exact: true }).click();
+  await page.getByRole('button', { name: 'Kuusipankki', exact: true }).click();
   await page.waitForURL(`${SANDBOX}/paytrail/**`);
   await page.locator('button[value=pay]').click();
   await expect(page.getByText(t('payments.result.ok.title'))).toBeVisible();
@@ -70,7 +70,7 @@ test('the children’s brand says how a payment stands that the bank has not con
   await page.getByLabel(t('payments.landing.guest.sum')).fill('128.80');
   await page.getByLabel(t('payments.landing.guest.email')).fill('grandma@example.com');
   await page.getByRole('button', { name: t('payments.landing.guest.send') }).click();
-  await page.getByRole('button', { name: 'MobilePay' }).click();
+  await page.getByRole('button', { name: 'Taskumaksu' }).click();
   await page.waitForURL(`${SANDBOX}/paytrail/**`);
   await page.locator('button[value=delayed]').click();
   await expect(page.getByText(t('payments.landing.guest.result.underWay.title'))).toBeVisible();
@@ -109,7 +109,7 @@ test.describe('without scripts', () => {
     await expectNoOverflow(page);
     await fill('128,80');
     await expect(page.getByRole('heading', { name: t('payments.providers.title') })).toBeVisible();
-    await page.getByRole('button', { name: 'MobilePay' }).click();
+    await page.getByRole('button', { name: 'Taskumaksu' }).click();
     await page.waitForURL(`${SANDBOX}/paytrail/**`);
     await page.locator('button[value=pay]').click();
     await expect(page.getByText(t('payments.result.ok.title'))).toBeVisible();

@@ -44,14 +44,14 @@ test('who books is told of an overdue invoice, saves an e-mail address, pays, an
   await expect(page.getByRole('main')).toContainText(OVERDUE);
   await hydrated(page);
   await page.getByRole('button', { name: t('payments.pay.choose') }).click();
-  await page.getByRole('button', { name: 'Nordea' }).click();
+  await page.getByRole('button', { name: 'Lumipankki' }).click();
   await page.waitForURL(`${SANDBOX}/paytrail/**`);
   // Somebody who has thought better of it comes back to the booking by the next try.
   await page.locator('button[value=cancel]').click();
   await page.getByRole('link', { name: t('payments.result.fail.again') }).click();
   await hydrated(page);
   await page.getByRole('button', { name: t('payments.pay.choose') }).click();
-  await page.getByRole('button', { name: 'Nordea' }).click();
+  await page.getByRole('button', { name: 'Lumipankki' }).click();
   await page.waitForURL(`${SANDBOX}/paytrail/**`);
   await page.locator('button[value=pay]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('payments.result.ok.title'));
@@ -83,7 +83,7 @@ test('a guardian who books is told of the child’s overdue invoice, pays by key
   await expect(page.getByRole('main')).toContainText(CHILDS_OVERDUE);
   await expectAccessible(page);
   await page.getByRole('button', { name: childrens('payments.pay.choose') }).press('Enter');
-  await page.getByRole('button', { name: 'OP', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Kuusipankki', exact: true }).press('Enter');
   await page.waitForURL(`${SANDBOX}/paytrail/**`);
   await page.locator('button[value=pay]').press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(childrens('payments.result.ok.title'));

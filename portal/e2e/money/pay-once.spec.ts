@@ -38,7 +38,7 @@ test('pressed twice, offline, and pressed again after a lost answer: paid once',
   await expect.poll(() => lost.length).toBe(1);
   await expect(page.getByRole('alert')).toContainText(t('payments.refused.network.text'));
   await choose.click();
-  await page.getByRole('button', { name: 'OP', exact: true }).click();
+  await page.getByRole('button', { name: 'Kuusipankki', exact: true }).click();
   await page.waitForURL(`${SANDBOX}/paytrail/**`);
   await page.locator('button[value=pay]').dblclick();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('payments.result.ok.title'));

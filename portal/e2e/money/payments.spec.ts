@@ -39,7 +39,7 @@ test('an invoice is declined with the reason, then paid once, with a receipt', a
   await expect(page.getByRole('heading', { name: t('payments.providers.title') })).toBeFocused();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Visa / Mastercard' }).click();
+  await page.getByRole('button', { name: 'Koivukortti' }).click();
   await page.waitForURL(`${SANDBOX}/paytrail/**`);
   await decide(page, 'insufficientFunds');
   await expect(heading(page)).toHaveText('Payment interrupted!');
@@ -51,7 +51,7 @@ test('an invoice is declined with the reason, then paid once, with a receipt', a
   await page.getByRole('link', { name: t('payments.result.fail.again') }).click();
   await hydrated(page);
   await page.getByRole('button', { name: t('payments.pay.choose') }).click();
-  await page.getByRole('button', { name: 'Nordea' }).click();
+  await page.getByRole('button', { name: 'Lumipankki' }).click();
   await page.waitForURL(`${SANDBOX}/paytrail/**`);
   await page.locator('input[value=repeatedly]').check();
   await decide(page, 'pay');
@@ -79,7 +79,7 @@ test('a guardian pays for a child, on a phone, and the page says nothing of what
   await expectNoOverflow(page);
   await page.getByRole('button', { name: t('payments.pay.choose') }).click();
   await expectNoOverflow(page);
-  await page.getByRole('button', { name: 'OP' }).click();
+  await page.getByRole('button', { name: 'Kuusipankki' }).click();
   await page.waitForURL(`${SANDBOX}/paytrail/**`);
   await decide(page, 'pending');
   await page.waitForURL(/betalning\/pending/);
@@ -96,7 +96,7 @@ test('a payment that the bank takes its time over says nothing, and no other beg
   await signIn(page, 'Helmi Annikki Salonen', visit);
   await hydrated(page);
   await page.getByRole('button', { name: t('payments.pay.choose') }).click();
-  await page.getByRole('button', { name: 'Nordea' }).click();
+  await page.getByRole('button', { name: 'Lumipankki' }).click();
   await page.waitForURL(`${SANDBOX}/paytrail/**`);
   await decide(page, 'delayed');
   await page.waitForURL(/maksu\/delayed/);
@@ -117,13 +117,13 @@ test.describe('without scripts', () => {
     await expect(heading(page)).toHaveText(t('payments.pay.visitTitle'));
     await page.getByRole('button', { name: t('payments.pay.choose') }).click();
     await expect(page.getByRole('heading', { name: t('payments.providers.title') })).toBeVisible();
-    await page.getByRole('button', { name: 'MobilePay' }).click();
+    await page.getByRole('button', { name: 'Taskumaksu' }).click();
     await page.waitForURL(`${SANDBOX}/paytrail/**`);
     await decide(page, 'cancel');
     await expect(heading(page)).toHaveText(t('payments.result.fail.title'));
     await page.getByRole('link', { name: t('payments.result.fail.again') }).click();
     await page.getByRole('button', { name: t('payments.pay.choose') }).click();
-    await page.getByRole('button', { name: 'MobilePay' }).click();
+    await page.getByRole('button', { name: 'Taskumaksu' }).click();
     await page.waitForURL(`${SANDBOX}/paytrail/**`);
     await decide(page, 'pay');
     await expect(heading(page)).toHaveText(t('payments.result.ok.title'));

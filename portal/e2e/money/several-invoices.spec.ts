@@ -52,7 +52,7 @@ test('Revontuli’s patients pay, too', async ({ page }) => {
   await hydrated(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: t('payments.pay.choose') }).click();
-  await page.getByRole('button', { name: 'Nordea' }).click();
+  await page.getByRole('button', { name: 'Lumipankki' }).click();
   await page.waitForURL(`${SANDBOX}/paytrail/**`);
   await page.locator('button[value=cancel]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('payments.result.fail.title'));

@@ -106,7 +106,7 @@ describe('a payment', () => {
   it('begins, is asked about and paid back as the contract says at both ends', async () => {
     const paytrail = client();
     const { transactionId, providers } = await paytrail.create('kaari', payment('contract'));
-    expect(providers.map(({ id }) => id)).toContain('nordea');
+    expect(providers.map(({ id }) => id)).toContain('lumipankki');
     expect(await paytrail.ask('kaari', transactionId)).toMatchObject({ status: 'new', amount: 12_345 });
     const refund = {
       transactionId,
@@ -118,7 +118,10 @@ describe('a payment', () => {
     };
     await expect(paytrail.refund('kaari', refund)).rejects.toThrow('status 400');
     await decide(transactionId, 'pay');
-    expect(await paytrail.ask('kaari', transactionId)).toMatchObject({ status: 'ok', provider: 'nordea' });
+    expect(await paytrail.ask('kaari', transactionId)).toMatchObject({
+      status: 'ok',
+      provider: 'lumipankki',
+    });
     expect(await paytrail.refund('kaari', refund)).toMatchObject({ status: 'ok' });
 
     const [created, asked, refused, , refunded] = passed;
@@ -233,7 +236,7 @@ describe('what a payer brings back', () => {
       transactionId,
       status: 'ok',
       amountCents: 12_345,
-      provider: 'nordea',
+      provider: 'lumipankki',
       reason: null,
     });
     expect(client({}, 'another').readReturn('kaari', query)).toBeNull();
@@ -254,7 +257,7 @@ describe('what a payer brings back', () => {
 
 /** What a payer does on the bank's page; where they are sent back to. */
 async function decide(transaction: string, decision: string): Promise<string> {
-  const bank = await fetch(`${origin}/paytrail/bank/nordea`, {
+  const bank = await fetch(`${origin}/paytrail/bank/lumipankki`, {
     method: 'POST',
     body: new URLSearchParams({ transaction }),
   });

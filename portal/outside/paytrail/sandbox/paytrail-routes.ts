@@ -66,7 +66,7 @@ export function paytrailRoutes(end: PaytrailEnd, transactions: Transactions): vo
         const { id: transactionId, status } = refund;
         return {
           status: 201,
-          body: { transactionId, status, provider: transaction.provider ?? 'osuuspankki' },
+          body: { transactionId, status, provider: transaction.provider ?? 'kuusipankki' },
         };
       }),
     );

@@ -1,9 +1,9 @@
-/** The ways to pay that the provider offers, by their ids. */
+/** The ways to pay that the provider offers, by their ids: invented, as the banks that identify are. */
 export const PROVIDERS = [
-  { id: 'osuuspankki', name: 'OP', group: 'bank' },
-  { id: 'nordea', name: 'Nordea', group: 'bank' },
-  { id: 'creditcard', name: 'Visa / Mastercard', group: 'creditcard' },
-  { id: 'mobilepay', name: 'MobilePay', group: 'mobile' },
+  { id: 'kuusipankki', name: 'Kuusipankki', group: 'bank' },
+  { id: 'lumipankki', name: 'Lumipankki', group: 'bank' },
+  { id: 'creditcard', name: 'Koivukortti', group: 'creditcard' },
+  { id: 'taskumaksu', name: 'Taskumaksu', group: 'mobile' },
 ] as const;
 
 /** The provider's sentence about its terms, in the payer's language. */

@@ -37,7 +37,7 @@ export function refundPages({ server, secret }: PaytrailEnd, transactions: Trans
       title: 'Refunds · Sandbox',
       body: toolPage(
         'Refunds',
-        html`<p>Refunds of MobilePay wait here until you decide.</p>${rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>None waits.</p>`}`,
+        html`<p>Refunds of Taskumaksu wait here until you decide.</p>${rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>None waits.</p>`}`,
       ),
     });
   }

@@ -4,7 +4,7 @@ import type { newPaymentSchema, refundSchema } from './requests.ts';
 
 type AskedRefund = z.infer<typeof refundSchema>;
 /** Takes its time over refunds, and calls back. */
-const SLOW_PROVIDER = 'mobilepay';
+const SLOW_PROVIDER = 'taskumaksu';
 
 /** Why a bank says no, as the provider passes it on. */
 export const DECLINES = [

@@ -9,7 +9,7 @@ import { useHref } from '#client/navigation/use-href.ts';
 import { useTermsLink } from '#client/navigation/use-terms-link.ts';
 import { telephoneAddress } from '#contract/values/telephone-address.ts';
 
-/** Customer service, the app, the terms, the privacy notice and the accessibility statement. */
+/** Customer service, the app, the terms, the privacy notice, the accessibility statement and what works. */
 export function Footer(): ReactNode {
   const t = useTranslations('shell.footer');
   const brand = useBrand();
@@ -51,6 +51,9 @@ export function Footer(): ReactNode {
       </TextLink>
       <TextLink href={href('accessibility-statement')} isStandalone tone="muted">
         {t('accessibility')}
+      </TextLink>
+      <TextLink href={href('system-status')} isStandalone tone="muted">
+        {t('status')}
       </TextLink>
     </AppFooter>
   );

@@ -138,7 +138,7 @@ describe('an appointment', () => {
     ];
     const told = { cents: 9680, isFixed: false, items };
     const article = (await show(url, ownAppointment({ toldPrice: told }))).getByRole('article');
-    for (const words of ['Price given when booked', 'from €96.80', '€26.90', 'Kela reimbursement', '-€8.00'])
+    for (const words of ['Price given when booked', 'from €96.80', '€26.90', 'Kela reimbursement', '−€8.00'])
       await expect(article).toContainText(words);
     const kela65 = { cents: 2820, isFixed: true, items: [] };
     const fixed = await show(url, ownAppointment({ toldPrice: kela65 }));

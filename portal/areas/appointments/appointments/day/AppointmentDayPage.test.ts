@@ -26,7 +26,7 @@ describe('the appointments of a day', () => {
       'Skriv ut sidan',
       'Så deltar du',
     ],
-    [URL, 'Appointments of the day: Monday 23 November 2026', 'Print the page', 'How to take part'],
+    [URL, 'Appointments for the day: Monday 23 November 2026', 'Print the page', 'How to take part'],
   ])('%s has each with time, place or way to join, and can be printed', async (url, title, print, join) => {
     const page = await show(url, [ownAppointment({ notes: 'Ole syömättä 4 tuntia.' }), later]);
     const main = page.getByRole('main');
@@ -77,7 +77,7 @@ describe('the appointments of a day', () => {
 
   test('that cannot be shown leave a retry', async () => {
     const page = await openPage(URL, { problems: { [KEY]: 'temporarilyUnavailable' } });
-    await expect(page.getByRole('alert')).toContainText('We could not show the appointments of the day');
+    await expect(page.getByRole('alert')).toContainText('We could not show the day’s appointments');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 

@@ -218,7 +218,7 @@ describe('what stands in the way', () => {
         'form',
       );
     const form = await shown(itemised);
-    for (const words of ['Show price details', 'Office fee', '€26.90', '-€8.00', 'from €107.90'])
+    for (const words of ['Show price details', 'Office fee', '€26.90', '−€8.00', 'from €107.90'])
       await expect(form).toContainText(words);
     const plain = await shown({ ...rate, additionalFees: [] });
     await expect(plain).toContainText('from €107.90');

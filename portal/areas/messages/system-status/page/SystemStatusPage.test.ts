@@ -23,4 +23,14 @@ describe('the page of how the service is', () => {
     for (const status of statuses) await expect(page.getByText(status, { exact: true })).toBeVisible();
     await expect(page.getByText(announced)).toBeVisible();
   });
+
+  test.each([
+    ['kaari', '/fi/ajanvaraus', 'Häiriöt ja huoltokatkot', '/fi/hairiot'],
+    ['pikkujatti', '/sv/tidsbokning', 'Störningar och serviceavbrott', '/sv/storningar'],
+    ['kaari', '/en/booking', 'Service status', '/en/service-status'],
+  ] as const)('is linked from the footer: %s, %s', async (brand, url, name, address) => {
+    const page = await openPage(url, { brand, session: visitorSession });
+    const link = page.getByRole('contentinfo').getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', address);
+  });
 });

@@ -81,7 +81,7 @@ test('a payment that somebody has begun and not made goes on with its ways to pa
       [SHOW]: { status: 'new', failure: null, sumCents: 15_370, invoiceNumber: '2026104417', form: FORM },
     },
   });
-  await expect(page.getByRole('button', { name: 'Nordea' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lumipankki' })).toBeVisible();
 });
 
 test('says that the two brands have merged', async () => {

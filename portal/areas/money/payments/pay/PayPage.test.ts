@@ -46,7 +46,7 @@ test('a payment that was begun without scripts shows the ways to pay, each a for
       'GET /api/payments/{payment}': declined({ status: 'new', failure: null, form: FORM }),
     },
   });
-  await expect(page.getByRole('button', { name: 'Nordea' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lumipankki' })).toBeVisible();
   await expect(page.locator('form[action="https://bank.example/pay"]')).toHaveCount(4);
   await expect(page.getByRole('link', { name: /payment terms/ })).toHaveAttribute(
     'href',

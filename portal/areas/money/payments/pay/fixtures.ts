@@ -37,7 +37,7 @@ export const PAYMENT = '5f0c1e52-7d0e-4b61-9f4e-2f6f0d1c9a72';
 export const FORM = {
   terms:
     'By continuing you accept the <a href="https://provider.example/terms" target="_blank">payment terms</a>',
-  providers: ['OP', 'Nordea', 'Visa / Mastercard', 'MobilePay'].map((name) => ({
+  providers: ['Kuusipankki', 'Lumipankki', 'Koivukortti', 'Taskumaksu'].map((name) => ({
     name,
     id: name.toLowerCase(),
     url: 'https://bank.example/pay',

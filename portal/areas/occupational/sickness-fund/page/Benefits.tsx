@@ -51,7 +51,7 @@ function useTerms(): (benefit: Benefit) => string {
         t(sharePercent === null ? 'upTo' : 'perVisit', { sum: money(mostCentsPerUse) }),
       mostUsesPerYear !== null && t('visitsPerYear', { count: mostUsesPerYear }),
       mostCentsPerYear !== null && t('perYear', { sum: money(mostCentsPerYear) }),
-      mostUses !== null && t('visits', { count: mostUses }),
+      mostUses !== null && t('sessions', { count: mostUses }),
     ];
     return capitalised(parts.filter(Boolean).join(', '));
   };

@@ -38,9 +38,11 @@ function useWords(): (benefit: Benefit) => string {
   const lang = useLanguage();
   return ({ used, paidCents, mostUsesPerYear, mostUses, mostCentsPerYear }) => {
     const most = mostUsesPerYear ?? mostUses;
+    // What is limited for good is a course of therapy.
+    const unit = mostUses === null ? 'visit' : 'therapy';
     const parts = [
-      most === null ? t('times', { count: used }) : t('ofTimes', { used, most }),
-      most !== null && t('left', { count: Math.max(0, most - used) }),
+      most === null ? t('times', { count: used }) : t('ofTimes', { used, most, unit }),
+      most !== null && t('left', { count: Math.max(0, most - used), unit }),
       mostCentsPerYear !== null &&
         t('paid', {
           paid: formatCents(paidCents, lang),

@@ -16,7 +16,7 @@ describe('the page of the sickness fund', () => {
       'The fund pays up to €300.00',
       'The fund pays 50%',
       'The fund pays 50%',
-      'At most 10 visits',
+      'At most 10 therapy sessions',
       'The fund pays 50%, up to €500.00 a year',
     ]);
   });
@@ -30,7 +30,7 @@ describe('the page of the sickness fund', () => {
       'Not used',
       '2 times',
       'Not used',
-      '0/10 visits used, 10 visits left',
+      '0/10 therapy sessions used, 10 therapy sessions left',
       '2 times, the fund has paid €79.00, €421.00 left',
     ]);
   });

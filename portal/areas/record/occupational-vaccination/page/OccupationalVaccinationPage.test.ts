@@ -28,7 +28,12 @@ describe('the page of vaccinations in occupational health care', () => {
     await expect(
       page.getByRole('heading', { name: 'Sinulla ei ole meillä työterveyshuoltoa' }),
     ).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/fi/ajanvaraus');
+    const links = page.getByRole('main').getByRole('link');
+    await expect(links.filter({ hasText: 'Katso muut tavat varata' })).toHaveAttribute(
+      'href',
+      '/fi/ajanvaraus',
+    );
+    await expect(links.filter({ hasText: '010 380 3838' })).toHaveAttribute('href', 'tel:0103803838');
   });
 
   test('tells what the agreement covers, and how to book', async () => {
@@ -46,6 +51,7 @@ describe('the page of vaccinations in occupational health care', () => {
   test('leads to the phone where nobody may book online', async () => {
     const page = await show({ ...OK, covers: [], mayBookOnline: false });
     await expect(page.getByText('ajat varataan puhelimitse')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: '010 380 3838' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Varaa työterveysaika' })).toHaveCount(0);
   });
 

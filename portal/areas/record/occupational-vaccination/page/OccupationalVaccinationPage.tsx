@@ -8,12 +8,14 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useBrand } from '#client/app/app-context.ts';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { useSignInAddress } from '#client/navigation/use-sign-in-address.ts';
 import { definePage } from '#client/pages/page.ts';
 import { AnswerPage } from '#components/answer/AnswerPage.tsx';
+import { PhoneText } from '#components/PhoneText.tsx';
 import type { VaccinationStatus } from '../contract.ts';
 
 export const page = definePage({
@@ -49,6 +51,7 @@ function Status({ status }: { readonly status: VaccinationStatus }): ReactNode {
   const t = useTranslations('occupational-vaccination');
   const href = useHref();
   const signIn = useSignInAddress();
+  const { customerServicePhone: phone } = useBrand();
   if (status.type === 'ok') return <Agreed status={status} />;
   const action =
     status.type === 'unauthorized' ? (
@@ -60,7 +63,7 @@ function Status({ status }: { readonly status: VaccinationStatus }): ReactNode {
     );
   return (
     <EmptyState title={t(`${status.type}.title`)} illustration={null} action={action}>
-      {t(`${status.type}.text`)}
+      {t.rich(`${status.type}.text`, { phone, call: asPhone })}
     </EmptyState>
   );
 }
@@ -68,6 +71,7 @@ function Status({ status }: { readonly status: VaccinationStatus }): ReactNode {
 function Agreed({ status }: { readonly status: Extract<VaccinationStatus, { type: 'ok' }> }): ReactNode {
   const t = useTranslations('occupational-vaccination.ok');
   const href = useHref();
+  const { customerServicePhone: phone } = useBrand();
   const { employers, covers, mayBookOnline } = status;
   const items = [
     { term: t('employer'), description: employers.join(', ') },
@@ -88,8 +92,10 @@ function Agreed({ status }: { readonly status: Extract<VaccinationStatus, { type
           </ButtonLink>
         </Stack>
       ) : (
-        <Text>{t('byPhone')}</Text>
+        <Text>{t.rich('byPhone', { phone, call: asPhone })}</Text>
       )}
     </Stack>
   );
 }
+
+const asPhone = (words: ReactNode) => <PhoneText key="phone">{words}</PhoneText>;

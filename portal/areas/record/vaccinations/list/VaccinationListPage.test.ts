@@ -104,7 +104,7 @@ describe('the national programme', () => {
   test.each([
     ['/fi/rokotukset', 'Ajankohtaista rokotusohjelmassa'],
     ['/sv/vaccinationer', 'Aktuellt i vaccinationsprogrammet'],
-    ['/en/vaccinations', 'For now in the vaccination programme'],
+    ['/en/vaccinations', 'Due now in the vaccination programme'],
   ])('%s has what is due at the top, and what only comes below what was given', async (url, due) => {
     const parts = (page: Awaited<ReturnType<typeof show>>) =>
       page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 });

@@ -21,6 +21,15 @@ describe('the accessibility statement', () => {
     await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
   });
 
+  test.each([
+    ['kaari', 0],
+    ['pikkujatti', 1],
+  ] as const)('of %s speaks of acting for a child only where that is what is done', async (brand, times) => {
+    const page = await openPage('/en/accessibility-statement', { brand });
+    await expect(page.getByText('acting on behalf of a child')).toHaveCount(times);
+    await expect(page.getByText('Firefox')).toBeVisible();
+  });
+
   test('is linked from the end of every page that has one', async () => {
     const page = await openPage('/sv/tidsbokning', { brand: 'kaari' });
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Tillgänglighet' });

@@ -26,7 +26,7 @@ export const page = definePage({
 
 /** When what the statement says was last held against the tests; change it with the statement. */
 const PREPARED = '2026-11-21';
-const REVIEWED = '2026-11-21';
+const REVIEWED = '2026-11-28';
 
 /** The supervisory authority's own pages about digital accessibility. */
 const AUTHORITY: Record<Language, string> = {
@@ -42,7 +42,7 @@ const AUTHORITY: Record<Language, string> = {
 function AccessibilityStatementPage(): ReactNode {
   const t = useTranslations('accessibility');
   const lang = useLanguage();
-  const { compoundName: brandCompound, customerServicePhone: phone, feedbackEmail: email } = useBrand();
+  const { care, compoundName: brandCompound, customerServicePhone: phone, feedbackEmail: email } = useBrand();
   const shortcomings = ['scripts', 'card', 'others'] as const;
   const tested = ['axe', 'keyboard', 'contrast', 'reflow', 'targets'] as const;
   const untested = ['assistive', 'browsers', 'people', 'audit'] as const;
@@ -65,7 +65,7 @@ function AccessibilityStatementPage(): ReactNode {
             <StatementSection
               title={t('tested.title')}
               text={t('tested.text')}
-              points={tested.map((each) => t(`tested.${each}`))}
+              points={tested.map((each) => t(`tested.${each}`, { care }))}
             />
             <StatementSection
               title={t('untested.title')}

@@ -296,8 +296,8 @@ async function payAtBank(scene: Scene, payer: Payer): Promise<Transaction> {
     return Object.assign(
       transaction,
       payer.isDeclined
-        ? { status: 'fail', reason: 'cardDeclined', provider: 'nordea' }
-        : { status: 'ok', provider: 'nordea', paidAt: new Date() },
+        ? { status: 'fail', reason: 'cardDeclined', provider: 'lumipankki' }
+        : { status: 'ok', provider: 'lumipankki', paidAt: new Date() },
     );
   }
 }

@@ -50,7 +50,7 @@ export const NewAnswer: StoryObj = {
   ...alike(list({ answers: { [LIST]: { notices: [] }, [TOPICS]: helpTopics() } })),
   globals: inFinnish,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Kirjoita ohje'));
+    await userEvent.click(await canvas.findByText('Kirjoita uusi ohje'));
     const form = within(await canvas.findByRole('form', { name: 'Ohje' }));
     await userEvent.click(await form.findByRole('combobox', { name: /^Aihe/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Ota yhteyttä' }));

@@ -111,12 +111,12 @@ export const TurnedOn: StoryObj = {
   ),
   ...english,
   play: async ({ canvas }) => {
-    const device = await canvas.findByRole('switch', { name: 'Show notices on this device' });
+    const device = await canvas.findByRole('switch', { name: 'Show notifications on this device' });
     await waitFor(() => expect(device).toBeEnabled());
     await expect(device).not.toBeChecked();
     await userEvent.click(device);
     await waitFor(() => expect(device).toBeChecked());
-    const list = within(canvas.getByRole('list', { name: 'Devices that show notices' }));
+    const list = within(canvas.getByRole('list', { name: 'Devices that show notifications' }));
     await expect(list.getByText('Unknown browser, unknown device')).toBeVisible();
     await expect(list.getByText('Samsung Internet, Android')).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: 'Remove Unknown browser, unknown device' }));
@@ -134,7 +134,7 @@ export const IsOn: StoryObj = {
   ),
   ...english,
   play: async ({ canvas }) => {
-    const device = await canvas.findByRole('switch', { name: 'Show notices on this device' });
+    const device = await canvas.findByRole('switch', { name: 'Show notifications on this device' });
     await waitFor(() => expect(device).toBeChecked());
     await expect(canvas.getByText('This device')).toBeVisible();
     await userEvent.click(device);
@@ -148,8 +148,8 @@ export const Forbidden: StoryObj = {
   ...inBrowser(alike(show({ answers: { [LIST]: { devices: [], key: KEY } } })), false, 'denied'),
   ...english,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You have blocked notices from this service/)).toBeVisible();
-    await expect(canvas.queryByRole('switch', { name: 'Show notices on this device' })).toBeNull();
+    await expect(await canvas.findByText(/You have blocked notifications from this service/)).toBeVisible();
+    await expect(canvas.queryByRole('switch', { name: 'Show notifications on this device' })).toBeNull();
   },
 };
 
@@ -158,10 +158,10 @@ export const Declined: StoryObj = {
   ...inBrowser(alike(show({ answers: { [LIST]: { devices: [], key: KEY } } })), false, 'default'),
   ...english,
   play: async ({ canvas }) => {
-    const device = await canvas.findByRole('switch', { name: 'Show notices on this device' });
+    const device = await canvas.findByRole('switch', { name: 'Show notifications on this device' });
     await waitFor(() => expect(device).toBeEnabled());
     await userEvent.click(device);
-    await expect(await canvas.findByText(/Your browser does not allow notices/)).toBeVisible();
+    await expect(await canvas.findByText(/Your browser does not allow notifications/)).toBeVisible();
     await expect(device).not.toBeChecked();
   },
 };
@@ -176,7 +176,7 @@ export const TooMany: StoryObj = {
   ),
   ...english,
   play: async ({ canvas }) => {
-    const device = await canvas.findByRole('switch', { name: 'Show notices on this device' });
+    const device = await canvas.findByRole('switch', { name: 'Show notifications on this device' });
     await waitFor(() => expect(device).toBeEnabled());
     await userEvent.click(device);
     await expect(await canvas.findByText(/You already have as many devices as you can/)).toBeVisible();
@@ -198,7 +198,7 @@ export const NotTurnedOn: StoryObj = {
   ),
   ...english,
   play: async ({ canvas }) => {
-    const device = await canvas.findByRole('switch', { name: 'Show notices on this device' });
+    const device = await canvas.findByRole('switch', { name: 'Show notifications on this device' });
     await waitFor(() => expect(device).toBeEnabled());
     await userEvent.click(device);
     await expect(await canvas.findByText(/Notices could not be turned on/)).toBeVisible();

@@ -75,7 +75,7 @@ export const Chosen: StoryObj = {
     );
     const table = within(await canvas.findByRole('table', { name: 'What we tell you about' }));
     await expect(table.getByRole('row', { name: /Appointments/ })).toHaveTextContent(/Always.*Allowed/);
-    for (const event of ['New health data', 'New messages', 'New invoices']) {
+    for (const event of ['New health information', 'New messages', 'New invoices']) {
       await expect(table.getByRole('checkbox', { name: `${event}: Text message` })).toBeDisabled();
       await userEvent.click(table.getByRole('checkbox', { name: `${event}: Email` }));
     }

@@ -7,6 +7,7 @@ import type { BrandSettings } from '#contract/brand/brand.ts';
 import type { Language } from '#contract/language/language.ts';
 import { startOfHelsinkiDay } from '#contract/time/time.ts';
 import { formatDay } from '#contract/time/time-format.ts';
+import { formatCents } from '#contract/values/money.ts';
 import { type Block, type Blocks, fact } from '#platform/documents/document.ts';
 import { vatShares } from '../../rules-vat.ts';
 import { barcodeFigure, qrFigure } from './figures.ts';
@@ -22,13 +23,12 @@ interface Words {
 /** What an invoice says: its rows, its taxes, and how it is paid by bank transfer. */
 export async function* invoiceBlocks(brand: BrandSettings, invoice: InvoiceSummary, lang: Language): Blocks {
   const locale = lang === 'en' ? 'en-GB' : 'fi-FI';
-  const currency = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
-  const number = new Intl.NumberFormat(locale);
+  const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const words: Words = {
     t: invoiceWords(brand, lang),
     lang,
-    euros: (cents) => currency.format(cents / 100),
-    percent: (of) => `${number.format(of)}\u00a0%`,
+    euros: (cents) => formatCents(cents, lang),
+    percent: (of) => rate.format(of / 100),
   };
   yield [rowsBlock(invoice.rows, words), ...taxBlocks(invoice, words)];
   if (invoice.transfer) yield transferBlocks(invoice, invoice.transfer, words);
