@@ -3,7 +3,8 @@
 -- harmless: policy own on record_shares
 -- harmless: policy own on record_share_openings
 -- harmless: policy made_by on record_shares
--- What is new there is asked of guardians, of whom older versions let none share.
+-- harmless: policy own on home_measurement_shares
+-- What is new there is asked of guardians, of whom older versions let none share, and tell none that a child shares measurements.
 
 alter table record_shares
   -- Sealed by the application: the identity code of the guardian who shares it; null: the patient does.
@@ -25,5 +26,8 @@ alter policy own on record_share_openings
   using (patient_id = current_patient() and (not is_guardian() or exists (
     select from record_shares as shared
     where shared.patient_id = record_share_openings.patient_id and shared.id = record_share_openings.share_id)));
+
+-- With whom a minor writes is theirs, and so is what those who answer may see.
+alter policy own on home_measurement_shares using (patient_id = current_patient() and not is_guardian());
 
 -- function: forget_record_shares_of_account 0ff1d06bca53
