@@ -5,7 +5,7 @@ import type { Scoped, Vault } from '#platform/context.ts';
  * Who shares. What a guardian shares is found by other hashes: while versions of the portal change, one that would open all of the
  * record does not find it.
  */
-export type Sharer = 'patient' | 'guardian';
+type Sharer = 'patient' | 'guardian';
 
 const LINK: Readonly<Record<Sharer, string>> = {
   patient: 'record-share',
