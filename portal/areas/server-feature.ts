@@ -4,6 +4,7 @@ import type { RenewalDesk } from '#areas/messages/shared/messaging/server/renewa
 import type { AnswerQuestionnaire } from '#areas/messages/shared/questionnaires/server/answer-questionnaire.ts';
 import type { ReadAnswers } from '#areas/messages/shared/questionnaires/server/read-answers.ts';
 import type { DueOf } from '#areas/person/shared/guardianship/server/due-of.ts';
+import type { GuardianshipParts } from '#areas/person/shared/guardianship/server/guardians-word.ts';
 import type { FeatureDocuments } from '#areas/record/shared/health-record/server/record-documents.ts';
 import type { WriteRecord } from '#areas/record/shared/health-record/server/write-record.ts';
 import type { BrandId } from '#contract/brand/brand.ts';
@@ -73,6 +74,8 @@ export function ownData<Shape extends z.ZodRawShape>(section: OwnData<Shape>): O
 export interface ServiceParts {
   readonly settings: FeatureSettings;
   readonly register: PopulationRegister;
+  /** Asks it of guardians who let others read a child's record. */
+  readonly guardianship: GuardianshipParts;
   readonly insurers: Insurers;
   readonly invoicing: Invoicing;
   readonly video: VideoRooms;

@@ -60,7 +60,9 @@ const FACTS: Readonly<Record<AppointmentTemplate, Partial<AppointmentNotice>>> =
   'appointment-cancelled-by-clinic': { token: null },
 };
 
-const NEWS: readonly GuardianNews[] = ['booked', 'moved', 'cancelled', 'contact', 'guardians', 'consents'];
+const NEWS: readonly GuardianNews[] = [
+  ...(['booked', 'moved', 'cancelled', 'contact', 'guardians', 'consents', 'shared'] as const),
+];
 const CONTACT_CHANGES: readonly ContactChangeTemplate[] = ['contact-changed', 'contact-restored'];
 
 const ofAppointment =

@@ -49,6 +49,15 @@ export const GUARDIANS: readonly PlantedFault[] = [
   },
   {
     suite: 'api',
+    what: 'what a guardian shares has what the child withholds',
+    file: 'portal/areas/record/record-sharing/server/shared-as.ts',
+    find: "sharer === 'guardian' ? {",
+    put: 'false ? {',
+    tests: ['shares-of-guardians'],
+    says: 'has nothing that the child withholds',
+  },
+  {
+    suite: 'api',
     what: 'a warning goes to an address that another has written of a guardian',
     file: 'portal/areas/appointments/booking/server/reservation/recipients.ts',
     find: 'personHash !== null || rows.length === 1',

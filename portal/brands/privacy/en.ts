@@ -70,6 +70,8 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
         'If you choose an insurance company when booking and we check your insurance, we give the company your personal identity code and the date of the visit. It tells us whether you have insurance and which care it pays us for directly. We tell the company nothing about your health.',
       'We use service providers, for example for identification, messages and servers. They process data only to the extent that the service requires.',
       'If you share your health record by a link, anyone who has both the link and the code can read it. You see when it has been opened, and the name that the person who opened it gave.',
+      isForChildren &&
+        'A guardian who acts for a child can share the child’s record in the same way. The link opens only the data that the guardian is shown.',
       'We disclose data to others only if the law allows it or you give your permission. We do not transfer your data outside the EU and the EEA.',
     ),
   },

@@ -69,6 +69,8 @@ export const finnish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
         'Jos valitset varatessasi vakuutusyhtiön ja tarkistamme vakuutuksesi, annamme yhtiölle henkilötunnuksesi ja käynnin päivän. Yhtiö kertoo, onko sinulla vakuutus ja mistä hoidosta se maksaa suoraan meille. Emme kerro yhtiölle mitään terveydestäsi.',
       'Käytämme palveluntuottajia esimerkiksi tunnistamiseen, viestien lähettämiseen ja palvelinten ylläpitoon. Ne käsittelevät tietoja vain siinä laajuudessa kuin palvelu vaatii.',
       'Jos jaat terveystietojasi linkillä, ne voi lukea jokainen, jolla on sekä linkki että koodi. Näet, milloin tiedot on avattu ja minkä nimen avaaja on kertonut.',
+      isForChildren &&
+        'Huoltaja voi jakaa lapsen tietoja samalla tavalla, kun hän asioi lapsen puolesta. Linkki avaa vain ne tiedot, jotka huoltajalle näytetään.',
       'Muille luovutamme tietoja vain, jos laki sallii sen tai annat siihen luvan. Emme siirrä tietojasi EU- ja ETA-alueen ulkopuolelle.',
     ),
   },

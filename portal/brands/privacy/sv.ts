@@ -70,6 +70,8 @@ export const swedish: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
         'Om du väljer ett försäkringsbolag när du bokar och vi kontrollerar din försäkring, ger vi bolaget din personbeteckning och besökets datum. Bolaget berättar om du har en försäkring och vilken vård det betalar för direkt till oss. Vi berättar ingenting om din hälsa för bolaget.',
       'Vi anlitar tjänsteleverantörer till exempel för identifiering, meddelanden och servrar. De behandlar uppgifter bara i den omfattning som tjänsten kräver.',
       'Om du delar dina hälsouppgifter med en länk kan alla som har både länken och koden läsa dem. Du ser när uppgifterna har öppnats och vilket namn den som öppnade dem har uppgett.',
+      isForChildren &&
+        'En vårdnadshavare som sköter ett barns ärenden kan dela barnets uppgifter på samma sätt. Länken öppnar bara de uppgifter som visas för vårdnadshavaren.',
       'Till andra lämnar vi ut uppgifter bara om lagen tillåter det eller du ger ditt tillstånd. Vi överför inte dina uppgifter utanför EU och EES.',
     ),
   },

@@ -56,6 +56,6 @@ type PatientOf<E extends Endpoint> = E['access'] extends 'patient'
 export type Noted<Entry> = Entry & {
   /** Which record of its kind; absent when it is a list or the only one. */
   readonly id?: string | number;
-  /** Of another record than the call's: a child's, whom a guardian registers beside themself. */
+  /** Of another record than the call's: a child's, whom a guardian registers beside themself. Or of the same, by whom only the handler can name. */
   readonly of?: { readonly patientId: string; readonly actor: Actor };
 };

@@ -34,7 +34,7 @@ export interface Steps<E extends Endpoint, Before extends BeforeOf<E> = BeforeOf
   before?(context: Context, input: HandlerInput<E>): Promise<Answer<E> | Before>;
   answer(call: Call<E>, input: HandlerInput<E>, before: Before): Promise<Answer<E>>;
   /** What the transaction sees beside the patient's record. */
-  scope?(context: Context): Scope;
+  scope?(context: Context, before: Before): Scope;
   /** For how long one statement may run (milliseconds), and what is answered when one runs longer. */
   readonly timeout?: { readonly ms: number; readonly answer: Answer<E> };
 }

@@ -67,7 +67,7 @@ async function runSteps(
     const scope = {
       ...scopeOf(owner.patientId, context),
       ...(steps.timeout && { statementTimeout: steps.timeout.ms }),
-      ...steps.scope?.(context),
+      ...steps.scope?.(context, before),
     };
     const { answer, effects } = await context.inScope(scope, (tx) =>
       answerIn(tx, { runnable, steps, context, owner, input, before, later }),

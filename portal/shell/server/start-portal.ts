@@ -114,9 +114,15 @@ export async function startPortal(
   const video = options.video ?? createVideoRooms(config.video);
   const storage = createS3Storage(config.objectStorage);
   const push = createPushSender(config.push);
+  const guardianship = {
+    askGuardianship: createAskGuardianship(register),
+    guardianshipMs: config.guardianshipMs,
+  };
   const services: readonly Service[] = [
     createSessionService(sessions, limits),
-    ...featureServices({ settings: config, register, insurers, invoicing, paytrail, video, storage, push }),
+    ...featureServices({
+      ...{ settings: config, register, guardianship, insurers, invoicing, paytrail, video, storage, push },
+    }),
   ];
   const breaks = createBreakWatch({
     inScope,
@@ -207,8 +213,7 @@ export async function startPortal(
     appRoutes({
       contextOf,
       apps: config.recordApps,
-      askGuardianship: createAskGuardianship(register),
-      guardianshipMs: config.guardianshipMs,
+      ...guardianship,
     }),
   );
   await server.register(returnRoutes({ paytrail, contextOf }));

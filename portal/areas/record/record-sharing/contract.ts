@@ -9,8 +9,10 @@ import { MOST_OPEN_SHARES, openingFields, SHARED_CONTENTS, SHARED_HOURS, shareFi
 const shareSchema = z.object({
   id: z.number().int().positive(),
   contents: z.enum(SHARED_CONTENTS),
-  /** For whom it is, in the patient's words. */
-  recipient: z.string(),
+  /** Who has made it: whom `you` is not told of is another guardian of the child, or to a patient a guardian of theirs. */
+  by: z.enum(['you', 'anotherGuardian', 'guardian']),
+  /** For whom it is, in the words of who has made it; null: a non-disclosure order keeps it from this guardian. */
+  recipient: z.string().nullable(),
   madeAt: z.iso.datetime(),
   /** When it ends, or has ended. */
   endsAt: z.iso.datetime(),
@@ -23,29 +25,30 @@ const shareSchema = z.object({
   openings: z.array(
     z.object({
       at: z.iso.datetime(),
-      /** What the reader has said of themself; nobody has checked it. */
-      reader: z.string(),
+      /** What the reader has said of themself; nobody has checked it. Null as `recipient` is. */
+      reader: z.string().nullable(),
     }),
   ),
 });
 export type RecordShare = z.infer<typeof shareSchema>;
 
 const secretSchema = z.string().refine(isLinkSecret, 'secret');
-const own = { access: 'patient', concerns: 'own' } as const;
-
-/** A part of the record, for a professional elsewhere: for a limited time, by a link and a code (SHARE-01). */
+/**
+ * A part of the record, for a professional elsewhere: for a limited time, by a link and a code (SHARE-01). A guardian shares that
+ * of a child for whom they act, as far as they are shown it (SHARE-07).
+ */
 export const endpoints = {
   'GET /api/record-shares': endpoint({
     summary:
-      'The links that open some of the patient’s record, and who has opened them. The links themselves are never told again.',
-    ...own,
-    record: { of: 'own', reads: 'record-share' },
+      'The links that open some of the patient’s record, and who has opened them; to a guardian those that guardians have made. The links themselves are never told again.',
+    access: 'patient',
+    record: { reads: 'record-share' },
     success: z.object({ shares: z.array(shareSchema) }),
   }),
   'POST /api/record-shares': endpoint({
     summary: 'Makes a link and a code by which somebody without a login reads some of the patient’s record.',
-    ...own,
-    record: { of: 'own', creates: 'record-share' },
+    access: 'patient',
+    record: { creates: 'record-share' },
     // It opens the record to those who are given both.
     freshIdentification: 'always',
     body: z.object({
@@ -67,8 +70,8 @@ export const endpoints = {
   }),
   'DELETE /api/record-shares/{id}': endpoint({
     summary: 'Ends a link at once. Once more is a success, too.',
-    ...own,
-    record: { of: 'own', cancels: 'record-share' },
+    access: 'patient',
+    record: { cancels: 'record-share' },
     params: z.object({ id: idSchema }),
     success: z.object({ type: z.literal('success') }),
   }),
@@ -89,6 +92,8 @@ export const endpoints = {
       /** The link or the code is wrong, or the link has ended: which of these is told to nobody. */
       z.object({ type: z.literal('notOpened') }),
     ]),
+    // Nobody can say whether the guardian who shares it still may: to those alone who have the code.
+    problems: ['temporarilyUnavailable'],
     rateLimit: 20,
   }),
   'GET /api/anon/record-share-files/{ticket}': endpoint({
@@ -99,7 +104,7 @@ export const endpoints = {
     query: z.object({ lang: languageSchema }),
     success: fileSchema,
     sendsFile: true,
-    problems: ['notFound', 'downloadUnderWay'],
+    problems: ['notFound', 'downloadUnderWay', 'temporarilyUnavailable'],
     cost: 'heavy',
     rateLimit: 10,
   }),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { appName, type RecordApp } from '#areas/person/shared/record-apps/record-app.ts';
 import { appOfActor, GUARDIANS_APPS } from '#areas/person/shared/record-apps/server/app-actor.ts';
+import { PATIENTS_SHARES } from '#areas/person/shared/record-shares/server/share-actor.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
@@ -39,14 +40,15 @@ export async function readAccessLog(
     .selectAll()
     .where('patient_id', '=', patientId)
     .orderBy('id', 'desc');
-  // What a minor does with their own record, or lets an app do, is theirs: it would tell that there is something they do not
-  // show.
+  // What a minor does with their own record, or lets an app or whoever has a link do, is theirs: it would tell that there is
+  // something they do not show.
   if (call.session.actingFor)
     query = query
       .where('actor_id', 'is distinct from', patientId)
       .where((where) =>
         where.or([where('actor_kind', '<>', 'app'), where('actor_id', 'like', GUARDIANS_APPS)]),
       )
+      .where(sql<boolean>`(actor_kind = 'anonymous' and actor_id like ${PATIENTS_SHARES}) is not true`)
       // What others do with something withheld tells the same; what the guardian has read before, they know of.
       .where(
         sql<boolean>`(actor_id = any (${ownActorIds(call)}::text[]) or not tells_of_withheld(record_kind, record_id))`,

@@ -49,7 +49,7 @@ export function Downloads(): ReactNode {
           </Notice>
         )}
         <FileLinks files={[...documents, fhir].map((file) => ({ ...file, size: 'small' }))} />
-        {whose === 'own' && <TextLink href={href('record-sharing')}>{t('share')}</TextLink>}
+        <TextLink href={href('record-sharing')}>{t('share')}</TextLink>
       </Stack>
     </Card>
   );

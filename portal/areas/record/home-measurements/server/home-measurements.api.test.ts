@@ -5,6 +5,7 @@ import { brandOf } from '#brands/registry.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { countedAllowance } from '#platform/limits/test-allowance.ts';
+import { actingFor } from '#platform/test-context.ts';
 import { endpoints, MOST_KEPT, MOST_SHOWN } from '../contract.ts';
 import { homeMeasurementsService } from './feature.ts';
 import { ownHomeMeasurements } from './own-data.ts';
@@ -160,6 +161,17 @@ describe('sharing', () => {
     expect(await share(false)).toEqual({ body: { type: 'success', sharedSince: null } });
     expect(await list()).toMatchObject({ sharedSince: null });
     expect((await logOf(aino)).slice(before)).toEqual(['change', 'change', 'read', 'change', 'read']);
+  });
+
+  test('is not told to a guardian: it would tell that the child writes messages', async () => {
+    await share(true);
+    const session = { ...signedIn(aino), ownPatientId: onni, actingFor: actingFor(aino) };
+    expect(await list(aino, { session })).toMatchObject({ mayShare: false, sharedSince: null });
+    const told = await db.inScope({ patientId: aino, isGuardian: true }, (tx) =>
+      ownHomeMeasurements.read({ tx, vault: db.vault, patientId: aino } as never, 'fi'),
+    );
+    expect(told).toMatchObject({ homeMeasurementsSharedSince: null });
+    expect(await list()).toMatchObject({ sharedSince: TEST_NOW.toISOString() });
   });
 
   test('is not there in a brand without messages', async () => {

@@ -1,6 +1,10 @@
+import {
+  GUARDIAN_COLUMNS,
+  type GuardianshipParts,
+} from '#areas/person/shared/guardianship/server/guardians-word.ts';
 import type { RecordApp } from '#areas/person/shared/record-apps/record-app.ts';
 import type { Context, Scope } from '#platform/context.ts';
-import { GUARDIAN_COLUMNS, type GuardianshipParts, guardiansWord, noteOfGrant } from './guardians-grant.ts';
+import { noteOfGrant, wordOnGrant } from './guardians-grant.ts';
 import { findGrant, hashOf } from './secrets.ts';
 
 export interface AppAccessParts extends GuardianshipParts {
@@ -50,7 +54,7 @@ export async function openAccess(
   );
   const app = grant && parts.apps.find(({ id }) => id === grant.client_id);
   if (!grant || !app || grant.brand !== brand.id) return 'invalid';
-  const word = await guardiansWord(context, grant, found, parts);
+  const word = await wordOnGrant(context, grant, found, parts);
   if (word === 'unavailable') return 'unavailable';
   if (word === 'ended') return 'invalid';
   const isOld = !grant.last_used_at || now.getTime() - grant.last_used_at.getTime() > 60_000;

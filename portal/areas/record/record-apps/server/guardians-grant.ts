@@ -1,53 +1,30 @@
+import {
+  GUARDIAN_COLUMNS,
+  type GuardianshipParts,
+  guardiansWord,
+} from '#areas/person/shared/guardianship/server/guardians-word.ts';
 import type { Context } from '#platform/context.ts';
 import { GUARDIAN } from './oauth/issue-code.ts';
-
-/** Whether a guardian still may act for a child, as the population register says. */
-export type AskGuardianship = (
-  context: Context,
-  question: { readonly guardianIdentityCode: string; readonly patientId: string },
-) => Promise<{ readonly isProtected: boolean } | 'ended' | 'unavailable'>;
-
-export interface GuardianshipParts {
-  readonly askGuardianship: AskGuardianship;
-  /** How long the register's word is trusted (milliseconds). */
-  readonly guardianshipMs: number;
-}
 
 export interface OfGrant {
   readonly patientId: string;
   readonly grantId: number;
 }
 
-/** What a grant keeps of the guardian who has let the app in; null of a patient's own app. */
-interface Grant {
-  readonly guardian: Parameters<Context['vault']['open']>[1] | null;
-  readonly verified_at: Date | null;
-  readonly is_protected: boolean;
-}
-
-/** What of it a query selects. */
-export const GUARDIAN_COLUMNS = ['guardian', 'verified_at', 'is_protected'] as const;
-
-/**
- * What the register says of the guardian who has let an app in; of a patient's own app nobody is asked. The first no ends
- * the grant, and a new yes is noted.
- */
-export async function guardiansWord(
+/** What the register says of the guardian who has let an app in. The first no ends the grant. */
+export function wordOnGrant(
   context: Context,
-  grant: Grant,
+  grant: Parameters<typeof guardiansWord>[1],
   of: OfGrant,
-  { askGuardianship, guardianshipMs }: GuardianshipParts,
-): Promise<{ readonly isProtected: boolean } | 'ended' | 'unavailable'> {
-  const { now, vault } = context;
-  if (grant.guardian === null) return { isProtected: false };
-  const age = grant.verified_at ? now.getTime() - grant.verified_at.getTime() : Number.POSITIVE_INFINITY;
-  if (age >= 0 && age < guardianshipMs) return { isProtected: grant.is_protected };
-  const guardianIdentityCode = vault.open(GUARDIAN, grant.guardian);
-  const word = await askGuardianship(context, { guardianIdentityCode, patientId: of.patientId });
-  if (word === 'unavailable') return word;
-  if (word === 'ended') await endGrant(context, of);
-  else await noteOfGrant(context, of, { verified_at: now, is_protected: word.isProtected });
-  return word;
+  parts: GuardianshipParts,
+): ReturnType<typeof guardiansWord> {
+  const keeping = {
+    patientId: of.patientId,
+    purpose: GUARDIAN,
+    end: () => endGrant(context, of),
+    confirm: (word: { verified_at: Date; is_protected: boolean }) => noteOfGrant(context, of, word),
+  };
+  return guardiansWord(context, grant, keeping, parts);
 }
 
 /**
@@ -71,7 +48,7 @@ export async function mayHaveTokens(
       .where('brand', '=', context.brand.id)
       .executeTakeFirst(),
   );
-  const word = grant ? await guardiansWord(context, grant, of, parts) : 'ended';
+  const word = grant ? await wordOnGrant(context, grant, of, parts) : 'ended';
   if (word === 'unavailable')
     throw Object.assign(new Error('Nobody can say whether a guardian may act.'), { statusCode: 503 });
   return word !== 'ended';

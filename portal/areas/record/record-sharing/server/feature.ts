@@ -7,13 +7,13 @@ import { endShare, listShares, makeShare } from './own-shares.ts';
 
 export const feature: ServerFeature = {
   endpoints,
-  service: ({ writeRecord }) =>
+  service: ({ writeRecord, guardianship }) =>
     implement(endpoints, {
       'GET /api/record-shares': listShares,
       'POST /api/record-shares': makeShare,
       'DELETE /api/record-shares/{id}': endShare,
-      'POST /api/anon/record-shares/{share}': openShare,
-      'GET /api/anon/record-share-files/{ticket}': fetchShared(writeRecord),
+      'POST /api/anon/record-shares/{share}': openShare(guardianship),
+      'GET /api/anon/record-share-files/{ticket}': fetchShared(writeRecord, guardianship),
     }),
   ownData: ownSharesData,
 };

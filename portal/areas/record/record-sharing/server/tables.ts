@@ -18,6 +18,10 @@ declare module '#platform/tables.ts' {
       created_at: Timestamp;
       ends_at: Timestamp;
       wrong_codes: Generated<number>;
+      guardian: Sealed | null;
+      guardian_hash: Buffer | null;
+      verified_at: Timestamp | null;
+      is_protected: Generated<boolean>;
     };
     record_share_openings: {
       patient_id: string;
@@ -31,6 +35,6 @@ declare module '#platform/tables.ts' {
 }
 
 export const sealed = [
-  sealedTexts('record_shares', { patient_id: 'uuid', id: 'bigint' }, ['recipient']),
+  sealedTexts('record_shares', { patient_id: 'uuid', id: 'bigint' }, ['recipient', 'guardian']),
   sealedTexts('record_share_openings', { patient_id: 'uuid', id: 'bigint' }, ['reader']),
 ];

@@ -9,6 +9,7 @@ import { Text } from '@portal/design-system/Text';
 import { TextField } from '@portal/design-system/TextField';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useWhose } from '#client/app/app-context.ts';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { useSetAnswer } from '#client/calls/use-set-answer.ts';
 import { useForm } from '#client/forms/use-form.ts';
@@ -33,6 +34,7 @@ const EMPTY = { contents: 'health-record' as SharedContents, recipient: '', hour
 export function ShareForm(): ReactNode {
   const t = useTranslations('record-sharing.form');
   const words = useTranslations('record-sharing');
+  const whose = useWhose();
   const title = useId();
   const setAnswer = useSetAnswer();
   const [made, setMade] = useState<Made | null>(null);
@@ -91,7 +93,7 @@ export function ShareForm(): ReactNode {
           <TextField
             {...form.text('recipient')}
             label={t('recipient')}
-            description={t('recipientHelp')}
+            description={t('recipientHelp', { whose })}
             maxLength={shareFields.recipient.max}
             autoComplete="off"
             isRequired
@@ -105,6 +107,11 @@ export function ShareForm(): ReactNode {
               label: t(`lasts.${hours}`),
             }))}
           />
+          {whose === 'child' && (
+            <Text size="small" tone="muted">
+              {t('acting')}
+            </Text>
+          )}
           <Notice tone="warning">{t('warning')}</Notice>
           <FormFailure form={form}>
             {(failure) => t(failure === 'tooMany' ? 'tooMany' : 'failed', { most: MOST_OPEN_SHARES })}

@@ -10,7 +10,7 @@ import { MOST_OPENINGS } from '../rules.ts';
 
 export interface ShareItemProps {
   readonly share: RecordShare;
-  /** The patient wants to end it. */
+  /** The patient, or a guardian, wants to end it. */
   readonly onEnd: () => void;
 }
 
@@ -20,11 +20,13 @@ export function ShareItem({ share, onEnd }: ShareItemProps): ReactNode {
   const contents = useTranslations('record-sharing.contents');
   const lang = useLanguage();
   const time = (moment: string) => formatLong(new Date(moment), lang);
-  const { recipient, state, endsAt, openings } = share;
+  const { by, state, endsAt, openings } = share;
+  const recipient = share.recipient ?? t('hidden');
   return (
     <Stack gap="xxsmall" align="start">
       <Text weight="strong">{recipient}</Text>
       <Text>{contents(share.contents)}</Text>
+      {by !== 'you' && <Text size="small">{t(`by.${by}`)}</Text>}
       <Text size="small" tone="muted">
         {t(state, { time: time(endsAt) })}
       </Text>
@@ -37,12 +39,14 @@ export function ShareItem({ share, onEnd }: ShareItemProps): ReactNode {
           <Text size="small">{t('openings', { count: openings.length, most: MOST_OPENINGS })}</Text>
           {openings.map(({ at, reader }, nth) => (
             <Text key={openings.length - nth} size="small">
-              {t('opening', { time: time(at), reader })}
+              {reader === null ? time(at) : t('opening', { time: time(at), reader })}
             </Text>
           ))}
-          <Text size="small" tone="muted">
-            {t('unchecked')}
-          </Text>
+          {share.recipient !== null && (
+            <Text size="small" tone="muted">
+              {t('unchecked')}
+            </Text>
+          )}
         </>
       )}
       {(state === 'open' || state === 'usedUp') && (

@@ -8,6 +8,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useWhose } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useChange } from '#client/calls/use-change.ts';
@@ -24,6 +25,7 @@ export function ShareList(): ReactNode {
   const error = useTranslations('record-sharing')('error');
   const title = useId();
   const now = useNow();
+  const whose = useWhose();
   const answer = useCall(LIST);
   const setAnswer = useSetAnswer();
   const { run, isSending, error: notEnded } = useChange('DELETE /api/record-shares/{id}');
@@ -74,7 +76,7 @@ export function ShareList(): ReactNode {
             }
           />
         )}
-        {shares?.length === 0 && <Text tone="muted">{t('none')}</Text>}
+        {shares?.length === 0 && <Text tone="muted">{t('none', { whose })}</Text>}
         {shares && shares.length > 0 && (
           <List kind="plain" gap="large" aria-labelledby={title}>
             {shares.map((share) => (

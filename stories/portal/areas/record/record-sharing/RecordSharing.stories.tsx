@@ -12,6 +12,7 @@ const MAKE = 'POST /api/record-shares';
 const share: RecordShare = {
   id: 3,
   contents: 'health-record',
+  by: 'you',
   recipient: 'Lääkäri Niemi, Keskussairaala',
   madeAt: '2026-11-20T08:00:00.000Z',
   endsAt: '2026-12-20T08:00:00.000Z',
@@ -108,9 +109,53 @@ export const Ended: StoryObj = {
   },
 };
 
-export const OfAChild = alike(
-  story({ session: { actingFor: { id: 'elsa', firstNames: 'Elsa Sofia', lastName: 'Lindström' } } }),
-);
+const actingFor = { id: 'elsa', firstNames: 'Elsa Sofia', lastName: 'Lindström' };
+const nurse: RecordShare = {
+  ...share,
+  recipient: 'Rantakylän koulu',
+  openings: [{ at: '2026-11-20T09:12:00.000Z', reader: 'Terveydenhoitaja Laaksonen' }],
+};
+const another: RecordShare = { ...nurse, id: 4, by: 'anotherGuardian', recipient: 'Puheterapeutti Salo' };
+
+const ofAChild = (shares: readonly RecordShare[]) =>
+  story({ answers: { [LIST]: { shares } }, session: { actingFor } });
+
+/** A guardian shares for a child, and so does another guardian. */
+export const OfAChild = alike(ofAChild([another, nurse]));
+
+/** A guardian has shared nothing of the child's yet. */
+export const NoneOfAChild: StoryObj = {
+  ...alike(ofAChild([])),
+  globals: { language: 'fi' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Lapsen terveystietoja ei ole jaettu.')).toBeVisible();
+    await expect(canvas.getByText(/kun et enää voi asioida lapsen puolesta/)).toBeVisible();
+  },
+};
+
+/** An order protects the child: to whom another guardian takes the child is not told. */
+export const Hidden: StoryObj = {
+  ...alike(
+    ofAChild([{ ...another, recipient: null, openings: [{ at: '2026-11-20T09:12:00.000Z', reader: null }] }]),
+  ),
+  globals: { language: 'fi' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Saajaa ei näytetä')).toBeVisible();
+    await expect(canvas.getByText('Avattu kerran', { exact: false })).toBeVisible();
+    await expect(canvas.queryByText(/itse kertonut nimensä/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Lopeta jakaminen: Saajaa ei näytetä' })).toBeVisible();
+  },
+};
+
+/** The patient sees what a guardian shares of theirs, and ends it. */
+export const OfAGuardian: StoryObj = {
+  ...alike(show([{ ...nurse, by: 'guardian' }])),
+  globals: { language: 'fi' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Huoltajasi jakaa tiedot')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Lopeta jakaminen/ })).toBeVisible();
+  },
+};
 
 export const Loading = alike(story({}));
 

@@ -10,7 +10,7 @@ import { type GuardianRow, isNameOf, readGuardianRows } from './guardian-details
 export const SEND_GUARDIAN_NOTICE = 'send-guardian-notice';
 
 /** What a guardian has done for a child. */
-export type GuardianNews = 'booked' | 'moved' | 'cancelled' | 'contact' | 'guardians' | 'consents';
+export type GuardianNews = 'booked' | 'moved' | 'cancelled' | 'contact' | 'guardians' | 'consents' | 'shared';
 
 /** What the child's other guardians learn: enough to know that they should look, and never where. */
 export interface GuardianNotice {

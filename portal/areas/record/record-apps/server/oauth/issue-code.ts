@@ -1,4 +1,4 @@
-import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
+import { guardianToKeep } from '#areas/person/shared/guardianship/server/guardians-word.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { newSecret } from '#platform/secrets.ts';
 import { CODE_SECONDS } from '../../rules.ts';
@@ -14,13 +14,12 @@ export const GUARDIAN = 'app_grants.guardian';
  * @param scope what the patient, or the guardian who acts, has allowed
  */
 export async function issueCode(
-  { tx, vault, now, patientId, session, brand }: RecordCall,
+  call: RecordCall,
   { clientId, redirectUri, challenge }: AuthorisationRequest,
   scope: string,
 ): Promise<{ readonly code: string; readonly grantId: number }> {
+  const { tx, vault, now, patientId, brand } = call;
   const expires_at = new Date(now.getTime() + CODE_SECONDS * 1000);
-  const { actingFor, person } = session;
-  const guardian = actingFor && person;
   await tx
     .deleteFrom('app_grants')
     .where('patient_id', '=', patientId)
@@ -33,12 +32,7 @@ export async function issueCode(
       client_id: clientId,
       brand: brand.id,
       scope,
-      ...(guardian && {
-        guardian: vault.seal(GUARDIAN, guardian.identityCode),
-        guardian_hash: personHash(vault, guardian.identityCode),
-        verified_at: actingFor.verifiedAt,
-        is_protected: actingFor.isProtected,
-      }),
+      ...guardianToKeep(call, GUARDIAN),
       created_at: now,
       expires_at,
     })
