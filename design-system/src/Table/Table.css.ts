@@ -212,13 +212,21 @@ export const cell = style(
   ),
 );
 
-export const rowHeader = style(
+export const rowHeader = style([
   part(
     { display: 'block', color: color.heading, fontWeight: type.weight.strong, textAlign: 'start' },
     // The column that gives way: dates and sums beside it stay whole.
     { ...bodyCell, color: color.text, overflowWrap: 'anywhere' },
   ),
-);
+  // Where there is room for many columns, there is for the words of a name.
+  component({
+    '@container': {
+      [ROOM.widest]: {
+        selectors: { [`${table.classNames.variants.needs.widest} &`]: { overflowWrap: 'break-word' } },
+      },
+    },
+  }),
+]);
 
 /** Name of the column within a card. */
 export const name = style(part({ color: color.textMuted, fontSize: type.size.small }, { display: 'none' }));

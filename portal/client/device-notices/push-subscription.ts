@@ -1,5 +1,7 @@
 /** The worker comes some seconds after the page. */
 const WORKER_MS = 15_000;
+/** A browser that does not reach its push service, as in some networks of offices, says nothing for minutes. */
+const SUBSCRIPTION_MS = 20_000;
 
 /** Why a browser shows no notices: it cannot, its user has forbidden it, or it has to be installed first (iOS). */
 export type NoticeObstacle = 'unsupported' | 'forbidden' | 'notInstalled';
@@ -28,22 +30,29 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
  *
  * @param key the server's public key, base64url
  * @returns null: the user does not want it
+ * @throws Error where there is no worker, as in development, or the browser's push service does not answer
  */
 export async function subscribeDevice(key: string): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  const { pushManager } = await workerInTime();
+  const { pushManager } = await inTime(navigator.serviceWorker.ready, WORKER_MS);
   // One for another key of the server's would be refused.
   await (await pushManager.getSubscription())?.unsubscribe();
-  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const subscribing = pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  try {
+    return await inTime(subscribing, SUBSCRIPTION_MS);
+  } catch (failure) {
+    // One that comes later is nobody's: the page has said that there is none.
+    void subscribing.then((late) => late.unsubscribe()).catch(() => undefined);
+    throw failure;
+  }
 }
 
-/** @throws Error where there is no worker, as in development */
-async function workerInTime(): Promise<ServiceWorkerRegistration> {
-  const { ready } = navigator.serviceWorker;
+/** @throws Error after so many milliseconds */
+function inTime<Value>(coming: Promise<Value>, ms: number): Promise<Value> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('No service worker')), WORKER_MS);
+    setTimeout(() => reject(new Error(`Nothing came in ${ms} ms`)), ms);
   });
-  return Promise.race([ready, late]);
+  return Promise.race([coming, late]);
 }
 
 /** A subscription as the server takes it. */

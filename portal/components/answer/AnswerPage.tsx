@@ -1,18 +1,17 @@
 import { Columns } from '@portal/design-system/Columns';
-import { Heading } from '@portal/design-system/Heading';
 import { Page } from '@portal/design-system/Page';
 import { PageOpening, type PageOpeningProps } from '@portal/design-system/PageOpening';
 import { Stack } from '@portal/design-system/Stack';
-import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
+import { OpeningWords } from '../record-page/OpeningWords.tsx';
 import { AnswerView, type AnswerViewProps } from './AnswerView.tsx';
 
 export interface AnswerPageProps<Answer>
   extends Pick<AnswerViewProps<Answer>, 'answer' | 'failed' | 'loading' | 'children'> {
   /** The page's heading. */
   readonly title: string;
-  /** What the page is for, in a sentence or two. */
-  readonly lead: string;
+  /** What the page is for, in a sentence or two; or what matters first of the answer, in a line. */
+  readonly lead: string | ((answer: Answer) => string);
   /** Beside the heading, where there is room. */
   readonly illustration: PageOpeningProps['illustration'];
   /** What explains the answer: below it, on wide screens beside it; null where there is nothing to say. Default: none. */
@@ -32,10 +31,7 @@ export function AnswerPage<Answer>(props: AnswerPageProps<Answer>): ReactNode {
   return (
     <>
       <PageOpening width={width} illustration={illustration}>
-        <Stack gap="xsmall">
-          <Heading level={1}>{title}</Heading>
-          <Text size="lead">{lead}</Text>
-        </Stack>
+        <OpeningWords title={title} fact={typeof lead === 'string' ? lead : data && lead(data)} />
       </PageOpening>
       <Page width={width} isDense>
         {aside ? (

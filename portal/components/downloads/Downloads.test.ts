@@ -51,8 +51,8 @@ describe('a page of the record can be saved', () => {
   ])('%s', async (url, document, of, key, answer) => {
     const page = await openPage(url, { answers: { [key]: answer } });
     for (const [format, name] of [
-      ['pdf', 'Lataa PDF-tiedostona'],
-      ['txt', 'Lataa tekstitiedostona'],
+      ['pdf', 'Lataa PDF'],
+      ['txt', 'Lataa tekstinä'],
     ]) {
       const link = page.getByRole('link', { name });
       const query = of === null ? 'lang=fi' : `lang=fi&of=${of}`;

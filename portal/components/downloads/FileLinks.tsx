@@ -30,7 +30,7 @@ export function FileLinks({ files }: FileLinksProps): ReactNode {
 
   return (
     <Stack gap="small">
-      <Inline gap="small">
+      <Inline gap="xsmall">
         {files.map((file) => (
           <ButtonLink key={`${file.href} ${file.download}`} {...file} isDocument onClick={canFetch} />
         ))}

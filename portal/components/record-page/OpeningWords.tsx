@@ -10,7 +10,7 @@ export interface OpeningWordsProps {
   readonly fact: ReactNode;
 }
 
-/** The heading of a list of the record, and what matters first in it. */
+/** The heading of a page, and what matters first in it or what it is for. */
 export function OpeningWords({ title, fact }: OpeningWordsProps): ReactNode {
   return (
     <Stack gap="xxsmall">

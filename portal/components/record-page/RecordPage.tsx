@@ -33,6 +33,7 @@ export function RecordPage<Answer>(props: RecordPageProps<Answer>): ReactNode {
   } = props;
   const gap = GAPS[kind];
   const { data } = states.answer;
+  const isEmpty = data !== undefined && states.empty?.isEmpty(data) === true;
   const content = (
     <Stack gap={gap}>
       <AnswerView {...states}>{children}</AnswerView>
@@ -47,8 +48,8 @@ export function RecordPage<Answer>(props: RecordPageProps<Answer>): ReactNode {
         {aside ? (
           <Columns layout="noteEnd" gap={{ small: 'large', large: 'xlarge' }}>
             {content}
-            {/* There from the beginning: what comes moves nothing. */}
-            <Stack gap="large">{data !== undefined && !states.empty?.isEmpty(data) && aside(data)}</Stack>
+            {/* There from the beginning: what comes moves nothing. Beside what is empty nothing comes. */}
+            {!isEmpty && <Stack gap="large">{data !== undefined && aside(data)}</Stack>}
           </Columns>
         ) : (
           content

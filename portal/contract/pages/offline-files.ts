@@ -8,4 +8,6 @@ export interface OfflineFiles {
   readonly pages: Readonly<Partial<Record<Language, string>>>;
   /** What those pages show and run. */
   readonly files: readonly string[];
+  /** The brand's sign, by which a notice is known among those of others. */
+  readonly icon: string;
 }

@@ -120,7 +120,11 @@ for (const brand of BRANDS.slice(0, 2)) {
     const shown = await shownBy(context);
     const path = `/${lang}`;
     await deliver(page, { tag: 'messages', text: 'Sinulle on uusi viesti', lang, path });
-    await expect.poll(shown).toEqual([['Sinulle on uusi viesti', { tag: 'messages', lang, data: { path } }]]);
+    const icon = `/assets/icon-${brand.id}-192.png`;
+    await expect
+      .poll(shown)
+      .toEqual([['Sinulle on uusi viesti', { tag: 'messages', lang, icon, data: { path } }]]);
+    expect((await page.request.get(icon)).headers()['content-type']).toBe('image/png');
 
     await page.reload();
     await hydrated(page);

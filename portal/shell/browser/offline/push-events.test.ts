@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { listenForPush } from './push-events.ts';
 
 const ORIGIN = 'https://kaari.example';
+const ICON = '/assets/icon-kaari-192.png';
 const NOTICE = { tag: 'messages', text: 'Sinulle on uusi viesti', lang: 'fi', path: '/fi/viestit' };
 
 type Listener = (event: object) => void;
@@ -15,6 +16,7 @@ const fetched = vi.fn();
 beforeEach(() => {
   vi.clearAllMocks();
   vi.stubGlobal('location', new URL(ORIGIN));
+  vi.stubGlobal('offlineFiles', { icon: ICON });
   vi.stubGlobal('registration', { showNotification, pushManager: { subscribe } });
   vi.stubGlobal('clients', { matchAll, openWindow });
   vi.stubGlobal('addEventListener', (type: string, listener: Listener) => listeners.set(type, listener));
@@ -31,10 +33,10 @@ async function take(type: string, event: object): Promise<void> {
 const click = (path: string) =>
   take('notificationclick', { notification: { close: () => {}, data: { path } } });
 
-test('a message is shown in its words, in place of an earlier one of its kind', async () => {
+test('a message is shown in its words and with the sign of the brand, in place of an earlier one of its kind', async () => {
   await take('push', { data: { json: () => NOTICE } });
   const { tag, text, lang, path } = NOTICE;
-  expect(showNotification).toHaveBeenCalledWith(text, { tag, lang, data: { path } });
+  expect(showNotification).toHaveBeenCalledWith(text, { tag, lang, icon: ICON, data: { path } });
 });
 
 test('a press opens the page, in the tab that is there', async () => {

@@ -1,3 +1,4 @@
+import type { OfflineFiles } from '#contract/pages/offline-files.ts';
 import type { PushNotice } from '#contract/pages/push-notice.ts';
 
 /** As far as it is used: TypeScript's library of workers and that of pages exclude each other. */
@@ -20,6 +21,7 @@ interface Page {
   navigate(url: string): Promise<Page | null>;
 }
 interface Worker {
+  readonly offlineFiles: OfflineFiles;
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Page[]>;
@@ -42,7 +44,8 @@ export function listenForPush(): void {
 async function show({ data }: Pushing): Promise<void> {
   if (!data) return;
   const { tag, text, lang, path } = data.json();
-  await worker.registration.showNotification(text, { tag, lang, data: { path } });
+  const { icon } = worker.offlineFiles;
+  await worker.registration.showNotification(text, { tag, lang, icon, data: { path } });
 }
 
 async function open({ notification }: Clicked): Promise<void> {

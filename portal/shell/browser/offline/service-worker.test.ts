@@ -9,6 +9,7 @@ beforeAll(async () => {
     build: '1',
     pages: { fi: '/app/offline-fi' },
     files: ['/assets/font.woff2'],
+    icon: '/assets/icon-kaari-192.png',
   });
   vi.stubGlobal('location', { origin: ORIGIN });
   vi.stubGlobal('fetch', asked);

@@ -5,6 +5,7 @@ import type { Language } from '#contract/language/language.ts';
 import { OFFLINE_SCRIPT, offlineAddress } from '#contract/pages/install-addresses.ts';
 import type { OfflineFiles } from '#contract/pages/offline-files.ts';
 import { drawPlainPage, type PlainPageParts } from '../render/plain-page.ts';
+import { iconAddress } from './web-app-manifest.ts';
 
 /** What a brand's portal keeps in browsers. */
 interface BrandOffline {
@@ -49,6 +50,7 @@ async function draw(parts: PlainPageParts, brand: BrandSettings): Promise<BrandO
       build: hash.digest('base64url').slice(0, 12),
       pages: Object.fromEntries(languages.map((lang) => [lang, offlineAddress(lang)])),
       files: [...new Set(named), OFFLINE_SCRIPT],
+      icon: iconAddress(brand.id, '192'),
     },
   };
 }

@@ -17,6 +17,9 @@ export function themeColours(brand: string): { readonly light: string; readonly 
   return { light: light.color.surface, dark: dark.color.surface };
 }
 
+/** Where a picture of a brand's sign is, by its size in pixels or its kind. */
+export const iconAddress = (brand: string, kind: string) => `/assets/icon-${brand}-${kind}.png`;
+
 /**
  * What a device needs to install a brand's portal.
  *
@@ -25,7 +28,7 @@ export function themeColours(brand: string): { readonly light: string; readonly 
 export function webAppManifest({ id, name }: BrandSettings, lang: Language) {
   const { surface, canvas } = tokensOf(id).scheme.light.color;
   const icon = (kind: string, sizes: string) => ({
-    src: `/assets/icon-${id}-${kind}.png`,
+    src: iconAddress(id, kind),
     sizes,
     type: 'image/png',
   });

@@ -1,6 +1,7 @@
 import { formatDate } from '@portal/design-system/DateTime';
 import { Inline } from '@portal/design-system/Inline';
 import { PrintIcon } from '@portal/design-system/icons/PrintIcon';
+import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
 import { Visible } from '@portal/design-system/Visible';
 import type { ReactNode } from 'react';
@@ -24,18 +25,28 @@ export function DaysToPrint({ appointments }: DaysToPrintProps): ReactNode {
   const days = [...new Set(standing.map(({ startDate }) => helsinkiDay(new Date(startDate))))];
   return (
     <Visible on="screen">
-      <Inline gap="medium">
-        {days.map((date) => (
-          <TextLink
-            key={date}
-            href={href('appointment-day', { date })}
-            isStandalone
-            icon={<PrintIcon size="small" />}
-          >
-            {t('link', { day: formatDate(date, 'shortDay', lang) })}
-          </TextLink>
-        ))}
-      </Inline>
+      {days.length > 0 && (
+        <Inline gap="medium">
+          <Text size="small" tone="muted" icon={<PrintIcon size="small" />}>
+            {t('links')}
+          </Text>
+          <Inline gap="medium">
+            {days.map((date) => {
+              const day = formatDate(date, 'shortDay', lang);
+              return (
+                <TextLink
+                  key={date}
+                  href={href('appointment-day', { date })}
+                  isStandalone
+                  aria-label={t('link', { day })}
+                >
+                  {day}
+                </TextLink>
+              );
+            })}
+          </Inline>
+        </Inline>
+      )}
     </Visible>
   );
 }

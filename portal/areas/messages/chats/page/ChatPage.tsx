@@ -14,6 +14,7 @@ import { useCall } from '#client/calls/use-call.ts';
 import { AnswerView } from '#components/answer/AnswerView.tsx';
 import { NationalNumber } from '#components/NationalNumber.tsx';
 import { PhoneText } from '#components/PhoneText.tsx';
+import { OpeningWords } from '#components/record-page/OpeningWords.tsx';
 import { SERVICE_HOURS, type StaffedService } from '#contract/time/service-hours.ts';
 import { ChatEntrance } from './ChatEntrance.tsx';
 
@@ -33,10 +34,7 @@ export function ChatPage({ chat }: ChatPageProps): ReactNode {
   return (
     <>
       <PageOpening width="annotated" illustration="visit">
-        <Stack gap="small">
-          <Heading level={1}>{t(`${chat}.title`)}</Heading>
-          <Text size="lead">{t(`${chat}.lead`)}</Text>
-        </Stack>
+        <OpeningWords title={t(`${chat}.title`)} fact={t(`${chat}.lead`)} />
       </PageOpening>
       <Page width="annotated" isDense>
         <Columns layout="noteEnd">

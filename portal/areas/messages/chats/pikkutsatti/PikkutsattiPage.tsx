@@ -12,6 +12,7 @@ import { useBrand, useSession } from '#client/app/app-context.ts';
 import { definePage } from '#client/pages/page.ts';
 import { NationalNumber } from '#components/NationalNumber.tsx';
 import { PhoneText } from '#components/PhoneText.tsx';
+import { OpeningWords } from '#components/record-page/OpeningWords.tsx';
 
 export const page = definePage({
   key: 'pikkutsatti',
@@ -30,10 +31,7 @@ function PikkutsattiPage(): ReactNode {
   return (
     <>
       <PageOpening width="prose" illustration="record">
-        <Stack gap="small">
-          <Heading level={1}>{t('title')}</Heading>
-          <Text size="lead">{t('lead')}</Text>
-        </Stack>
+        <OpeningWords title={t('title')} fact={t('lead')} />
       </PageOpening>
       <Page width="prose" isDense>
         <Card as="section" aria-labelledby={title}>

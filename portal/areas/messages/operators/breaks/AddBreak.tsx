@@ -1,6 +1,7 @@
 import { Button } from '@portal/design-system/Button';
 import { Columns } from '@portal/design-system/Columns';
 import { DatePicker } from '@portal/design-system/DatePicker';
+import { Inline } from '@portal/design-system/Inline';
 import { Notice } from '@portal/design-system/Notice';
 import { RadioGroup } from '@portal/design-system/RadioGroup';
 import { Select } from '@portal/design-system/Select';
@@ -111,9 +112,11 @@ export function AddBreak({ onAdded }: AddBreakProps): ReactNode {
           </>
         )}
         <FormFailure form={form}>{(failure) => t(`failures.${failure}`)}</FormFailure>
-        <Button type="submit" isFullWidth isLoading={form.isSending}>
-          {t('action')}
-        </Button>
+        <Inline stacksBelow="medium">
+          <Button type="submit" isLoading={form.isSending}>
+            {t('action')}
+          </Button>
+        </Inline>
       </FormFrame>
     </SectionCard>
   );

@@ -89,7 +89,7 @@ export function AddPerson({ like, onAdded }: AddPersonProps): ReactNode {
           isRequired
         />
         <FormFailure form={form}>{(failure) => t(`failures.${failure}`)}</FormFailure>
-        <Inline>
+        <Inline stacksBelow="medium">
           <Button type="submit" isLoading={form.isSending}>
             {t('action')}
           </Button>

@@ -38,14 +38,14 @@ export function People({ people, count, onCopy, onChanged }: PeopleProps): React
       id: 'name',
       header: t('columns.name'),
       cell: ({ name, title }) => (
-        <Inline as="span" gap="xxsmall">
+        <Stack gap="none">
           <Text as="span" weight="strong">
             {name}
           </Text>{' '}
-          <Text as="span" size="small" tone="muted">
+          <Text as="span" size="small" tone="muted" weight="regular">
             {title}
           </Text>
-        </Inline>
+        </Stack>
       ),
     },
     { id: 'number', header: t('columns.number'), isNumeric: true, cell: ({ id }) => id },

@@ -1,3 +1,4 @@
+import { Columns } from '@portal/design-system/Columns';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -29,14 +30,14 @@ function AddQuestionnairePage(): ReactNode {
       answer={answer}
       notForYou={t('notForYou')}
       failed={t('failed')}
-      width="prose"
+      under={<Text>{t('lead')}</Text>}
+      width="page"
     >
       {({ questionnaires }) => (
-        <>
-          <Text size="lead">{t('lead')}</Text>
+        <Columns layout={{ small: 'one', large: 'two' }}>
           <AddQuestionnaire onAdded={answer.retry} />
           <AddedQuestionnaires questionnaires={questionnaires} />
-        </>
+        </Columns>
       )}
     </WorkPage>
   );

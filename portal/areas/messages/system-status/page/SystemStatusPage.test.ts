@@ -33,4 +33,19 @@ describe('the page of how the service is', () => {
     const link = page.getByRole('contentinfo').getByRole('link', { name });
     await expect(link).toHaveAttribute('href', address);
   });
+
+  test('begins with what matters: how many parts are out of use, or that all work', async () => {
+    const opening = async (...statuses: string[]) => {
+      const parts = statuses.map((status) => ({ part: 'booking', status, until: null }));
+      const answers = { [SHOW]: { ...answer, parts } };
+      return openPage('/en/service-status', { session: visitorSession, answers });
+    };
+    const broken = await opening('operational', 'unexpectedDowntime', 'plannedMaintenance', 'unknown');
+    await expect(broken.getByText('2 parts of the service are out of use')).toBeVisible();
+    const whole = await opening('operational');
+    await expect(whole.getByText('All parts of the service work')).toBeVisible();
+    // What nobody knows is not promised to work.
+    const unknown = await opening('operational', 'unknown');
+    await expect(unknown.getByText(/^See which parts/)).toBeVisible();
+  });
 });

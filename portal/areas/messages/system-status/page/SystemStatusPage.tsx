@@ -35,6 +35,8 @@ const TONES = {
   unknown: 'neutral',
 } as const satisfies Record<SystemStatus, string>;
 
+const OUT_OF_USE: ReadonlySet<SystemStatus> = new Set(['plannedMaintenance', 'unexpectedDowntime']);
+
 /** How each part of the portal is, and which breaks have been announced; for everybody. */
 function SystemStatusPage(): ReactNode {
   const t = useTranslations('system-status');
@@ -43,7 +45,11 @@ function SystemStatusPage(): ReactNode {
     <AnswerPage
       answer={answer}
       title={t('title')}
-      lead={t('lead')}
+      lead={({ parts }) => {
+        const count = parts.filter(({ status }) => OUT_OF_USE.has(status)).length;
+        const isKnown = parts.every(({ status }) => status !== 'unknown');
+        return count > 0 || isKnown ? t('summary', { count }) : t('lead');
+      }}
       illustration={undefined}
       loading={t('loading')}
       failed={{ title: t('failed') }}

@@ -1,5 +1,4 @@
 import { Button } from '@portal/design-system/Button';
-import { Card } from '@portal/design-system/Card';
 import { Columns } from '@portal/design-system/Columns';
 import { DatePicker } from '@portal/design-system/DatePicker';
 import { Inline } from '@portal/design-system/Inline';
@@ -10,6 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { useChange } from '#client/calls/use-change.ts';
+import { SectionCard } from '#components/SectionCard.tsx';
 import { addDays } from '#contract/time/time.ts';
 
 type Absences = AnswerOf<'GET /api/workspace/absences'>;
@@ -44,7 +44,7 @@ export function AbsenceForm({ colleagues, today, onSaved }: AbsenceFormProps): R
 
   const days = { minDate: today, maxDate: addDays(today, AHEAD) };
   return (
-    <Card padding="medium">
+    <SectionCard title={t('add')}>
       <Stack gap="medium">
         <Columns>
           <DatePicker label={t('from')} {...days} value={from} onChange={setFrom} />
@@ -71,6 +71,6 @@ export function AbsenceForm({ colleagues, today, onSaved }: AbsenceFormProps): R
           </Button>
         </Inline>
       </Stack>
-    </Card>
+    </SectionCard>
   );
 }

@@ -1,16 +1,15 @@
 import { Button } from '@portal/design-system/Button';
-import { Card } from '@portal/design-system/Card';
 import { DateRange } from '@portal/design-system/DateRange';
 import { EmptyState } from '@portal/design-system/EmptyState';
-import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AnswerOf } from '#client/calls/api.ts';
 import { useChange } from '#client/calls/use-change.ts';
+import { SectionCard } from '#components/SectionCard.tsx';
 
 export interface AbsenceListProps {
   /** The reader's own, and those in which the reader substitutes. */
@@ -22,44 +21,39 @@ export interface AbsenceListProps {
 /** Absences that are not over; the own ones can be taken back. */
 export function AbsenceList({ absences, onChanged }: AbsenceListProps): ReactNode {
   const t = useTranslations('workspace.absences');
-  const heading = useId();
   const change = useChange('DELETE /api/workspace/absences/{id}');
   if (absences.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>;
   return (
-    <Stack gap="small">
-      <Heading level={2} id={heading}>
-        {t('list')}
-      </Heading>
+    <SectionCard title={t('list')}>
       {change.error && (
         <Notice tone="error" role="alert">
           {t('removeFailed')}
         </Notice>
       )}
-      <Stack as="ul" gap="small" aria-labelledby={heading}>
+      <Stack as="ul" gap="small" isRuled>
         {absences.map(({ id, who, substitute, from, to, isOwn }) => (
-          <Card key={id} as="li" padding="medium">
-            <Inline justify="between">
-              <Stack gap="none">
-                <Text weight="strong">
-                  <DateRange start={from} end={to} />
-                </Text>
-                <Text tone="muted">
-                  {isOwn ? t('substitutedBy', { name: substitute }) : t('youSubstitute', { name: who })}
-                </Text>
-              </Stack>
-              {isOwn && (
-                <Button
-                  tone="tertiary"
-                  isLoading={change.isSending}
-                  onPress={() => void change.run({ params: { id: String(id) } }).then(onChanged, () => {})}
-                >
-                  {t('remove')}
-                </Button>
-              )}
-            </Inline>
-          </Card>
+          <Inline key={id} as="li" justify="between">
+            <Stack gap="none">
+              <Text weight="strong">
+                <DateRange start={from} end={to} />
+              </Text>
+              <Text tone="muted">
+                {isOwn ? t('substitutedBy', { name: substitute }) : t('youSubstitute', { name: who })}
+              </Text>
+            </Stack>
+            {isOwn && (
+              <Button
+                tone="secondary"
+                size="small"
+                isLoading={change.isSending}
+                onPress={() => void change.run({ params: { id: String(id) } }).then(onChanged, () => {})}
+              >
+                {t('remove')}
+              </Button>
+            )}
+          </Inline>
         ))}
       </Stack>
-    </Stack>
+    </SectionCard>
   );
 }

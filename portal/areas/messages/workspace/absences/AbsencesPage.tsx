@@ -1,6 +1,4 @@
 import { Columns } from '@portal/design-system/Columns';
-import { Heading } from '@portal/design-system/Heading';
-import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#client/calls/call.ts';
@@ -25,11 +23,8 @@ function AbsencesPage(): ReactNode {
   return (
     <WorkPage title={t('title')} back={t('back')} answer={answer} failed={t('failed')} width="page">
       {({ absences, colleagues, today }) => (
-        <Columns layout={{ small: 'one', large: 'two' }} gap={{ small: 'large', large: 'xlarge' }}>
-          <Stack gap="small">
-            <Heading level={2}>{t('add')}</Heading>
-            <AbsenceForm colleagues={colleagues} today={today} onSaved={answer.retry} />
-          </Stack>
+        <Columns layout={{ small: 'one', large: 'two' }}>
+          <AbsenceForm colleagues={colleagues} today={today} onSaved={answer.retry} />
           <AbsenceList absences={absences} onChanged={answer.retry} />
         </Columns>
       )}

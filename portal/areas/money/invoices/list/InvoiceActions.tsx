@@ -38,13 +38,17 @@ export function InvoiceActions({ invoice, isInList = false }: InvoiceActionsProp
     'aria-label': t('of', { title: action, number: invoiceNumber }),
     children: action,
   });
+  const look = isInList ? ({ size: 'small' } as const) : {};
   const isSummary = isInList && status === 'open';
   return (
-    <Inline gap="small">
+    <Inline gap={isInList ? 'xsmall' : 'small'}>
       {canBePaidOnline && isBuilt('invoice-payment-page') && (
         <ButtonLink
           href={href('invoice-payment-page', { id })}
           icon={<CardIcon />}
+          {...look}
+          // What is late comes first; one strong action among many others is none.
+          tone={isInList && status !== 'overdue' ? 'secondary' : 'primary'}
           {...named(t('actions.pay'))}
         />
       )}
@@ -52,6 +56,7 @@ export function InvoiceActions({ invoice, isInList = false }: InvoiceActionsProp
         <ButtonLink
           href={href('invoice-summary-page', { id })}
           tone="outline"
+          {...look}
           {...named(t('actions.summary'))}
         />
       )}
@@ -62,6 +67,7 @@ export function InvoiceActions({ invoice, isInList = false }: InvoiceActionsProp
               href: canonicalUrl('GET /api/invoices/{id}/pdf', inLanguage({ params: { id } }, lang)),
               tone: 'outline',
               icon: <DocumentIcon />,
+              ...look,
               ...named(t(`actions.${DOCUMENTS[status]}`)),
             },
           ]}

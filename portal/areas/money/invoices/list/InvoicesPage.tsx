@@ -1,4 +1,3 @@
-import { Heading } from '@portal/design-system/Heading';
 import { Pagination } from '@portal/design-system/Pagination';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
@@ -12,6 +11,7 @@ import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
+import { OpeningWords } from '#components/record-page/OpeningWords.tsx';
 import { RecordPage } from '#components/record-page/RecordPage.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { InvoiceCards } from './InvoiceCards.tsx';
@@ -21,6 +21,7 @@ import { MissingSources } from './MissingSources.tsx';
 import { PaymentPause } from './PaymentPause.tsx';
 
 type Visit = PageMatch<'invoices-page'>;
+type List = AnswerOf<'GET /api/payments/invoices-list'>;
 
 const input = ({ query: { page } }: Visit) => ({ query: page === null ? {} : { page: Number(page) } });
 
@@ -35,17 +36,16 @@ export const page = definePage({
 /** Every invoice of the patient, what is due first. */
 function InvoicesPage({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('invoices.list');
-  const whose = useWhose();
   const answer = useCall('GET /api/payments/invoices-list', input(visit));
   return (
     <RecordPage
       kind="list"
       width="page"
       heading={
-        <Stack gap="small">
-          <Heading level={1}>{t('title')}</Heading>
-          <Text size="lead">{t(whose === 'child' ? 'leadChild' : 'lead')}</Text>
-        </Stack>
+        <OpeningWords
+          title={t('title')}
+          fact={answer.data && isTold(answer.data) && t('due', { count: answer.data.due })}
+        />
       }
       answer={answer}
       empty={{
@@ -67,23 +67,28 @@ function InvoicesPage({ visit }: { readonly visit: Visit }): ReactNode {
   );
 }
 
+/** What some sources have not told can be due. */
+const isTold = ({ due, missing }: List) => due > 0 || missing.length === 0;
+
 const canBePaid = ({ canBePaidOnline }: Invoice) => canBePaidOnline;
 
-function Invoices(list: AnswerOf<'GET /api/payments/invoices-list'>): ReactNode {
-  const { invoices, page: current, pages, due } = list;
+function Invoices({ invoices, page: current, pages }: List): ReactNode {
   const [unpaid, others] = [invoices.filter(isUnpaid), invoices.filter((each) => !isUnpaid(each))];
   const t = useTranslations('invoices.list');
+  const whose = useWhose();
   const href = useHref();
   const isBuilt = useIsBuilt();
   return (
     <Stack gap="large">
-      <Text>{t('due', { count: due })}</Text>
       {isBuilt('invoice-payment-page') && unpaid.filter(canBePaid).length > 1 ? (
         <InvoiceChoice invoices={unpaid} />
       ) : (
         <InvoiceCards invoices={unpaid} />
       )}
       <InvoiceCards invoices={others} />
+      <Text size="small" tone="muted">
+        {t(whose === 'child' ? 'leadChild' : 'lead')}
+      </Text>
       <Pagination
         aria-label={t('pages')}
         page={current}

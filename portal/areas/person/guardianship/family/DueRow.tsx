@@ -30,18 +30,18 @@ export function DueRow({ child, choice, title, path, action, named, children }: 
     </>
   );
   return (
-    <Inline as="li" justify="between">
+    <Inline as="li" justify="between" stacksBelow="medium">
       <Stack gap="xxsmall">
         <Text weight="strong">{title}</Text>
         {children}
       </Stack>
       {child.isCurrent ? (
-        <ButtonLink href={path} tone="outline" size="small">
+        <ButtonLink href={path} tone="secondary" size="small">
           {words}
         </ButtonLink>
       ) : (
         <Button
-          tone="outline"
+          tone="secondary"
           size="small"
           isLoading={choice.waitsFor === child.id && choice.waitsAt === path}
           onPress={() => choice.actFor(child.id, path)}

@@ -52,7 +52,7 @@ export function MeasurementForm({ onSaved }: MeasurementFormProps): ReactNode {
             options={HOME_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
             onChange={(chosen) => form.change({ kind: chosen as HomeKind, value: '' })}
           />
-          <Columns>
+          <Columns layout={{ small: 'pairs', medium: 'two' }} gap={{ small: 'medium', medium: 'large' }}>
             {numberFields(kind).map((field) => (
               <TextField
                 key={field}

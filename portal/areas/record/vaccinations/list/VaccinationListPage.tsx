@@ -63,7 +63,7 @@ function VaccinationListPage({ visit }: { readonly visit: Visit }): ReactNode {
       aside={(answer) => (
         <>
           {hasProgramme(answer) && !isDue(answer) && <ProgrammeCard lines={answer.programme ?? []} />}
-          <Stack gap="xxsmall">
+          <Stack gap="xsmall">
             <TravelLink />
             {answer.total > 0 && <Downloads document="vaccinations" />}
           </Stack>
