@@ -74,8 +74,6 @@ export const test = base.extend<{ complaints: string[] }, { browser: Browser }>(
         const isComplaint = message.type() === 'error' || message.type() === 'warning';
         if (isComplaint && !EXPECTED.test(message.text())) complain(message.text());
       });
-      // The browser keeps it: sent to each document, it takes longer than its rules.
-      await page.addInitScript({ content: AXE });
       await use(complaints);
       expect(complaints).toEqual([]);
     },
@@ -115,6 +113,19 @@ export async function installClock(page: Page): Promise<void> {
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Pages of the browser that were looked at before. */
+const lookedAt = new WeakSet<Page>();
+
+/**
+ * Many tests look once or never: half a megabyte of script in each of their documents took longer than what they do there. Where
+ * one looks again the browser keeps it: sent to each document, it takes longer than its rules.
+ */
+async function bringAxe(page: Page): Promise<void> {
+  if (lookedAt.has(page)) await page.addInitScript({ content: AXE });
+  lookedAt.add(page);
+  await page.evaluate(`${AXE}; undefined`);
+}
+
 /** Axe finds nothing in the page once it is at rest. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Something may start to fade in while axe runs: only what it still finds at rest counts.
@@ -123,8 +134,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 async function violationsAtRest(page: Page): Promise<string[]> {
   await settled(page);
-  // Pages that a test opens by itself, and those open since before, lack it.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${AXE}; undefined`);
+  if (!(await page.evaluate(() => 'axe' in window))) await bringAxe(page);
   const found = await page.evaluate(async (rules) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     // From the top: what the header covers by chance of scrolling is no target that is too small.

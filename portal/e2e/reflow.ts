@@ -47,15 +47,14 @@ function textThatIsCut(): string[] {
 
   function isCut(box: HTMLElement): boolean {
     const { clientWidth, clientHeight, scrollWidth, scrollHeight } = box;
+    const [isWider, isHigher] = [scrollWidth > clientWidth + 1, scrollHeight > clientHeight + 1];
+    if (!isWider && !isHigher) return false;
     // Only assistive technology reads what is this small.
     if (clientWidth <= 1 || clientHeight <= 1 || !box.textContent.trim()) return false;
     const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(box);
     if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    return (
-      (hides(overflowX) && scrollWidth > clientWidth + 1) ||
-      (hides(overflowY) && scrollHeight > clientHeight + 1)
-    );
+    return (hides(overflowX) && isWider) || (hides(overflowY) && isHigher);
   }
 }
 
@@ -76,12 +75,13 @@ function targetsThatAreSmall(touch: number): string[] {
   }
 }
 
-/** Replaces the reader's own style sheet; without one, removes it. */
+/** Replaces the reader's own style sheet; without one, removes it, for which nothing waits: the next width has frames of its own. */
 function setOwnStyles(page: Page, rules = ''): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
+    if (!text) return;
     // Media queries and animations take a frame to update.
     return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
   }, rules);

@@ -294,12 +294,16 @@ describe('what a minor withholds', () => {
       valueString: TOGETHER,
       ...rest,
     });
-    /** What a guardian is told of by any read, by the words of each entry. */
+    /** The reads that tell of a record when nothing of it is withheld. What the others tell is shown above. */
+    let telling: readonly string[] | undefined;
+    /** What a guardian is told of by any of these, by the words of each entry. */
     const toldToSofia = async () => {
       const sofia = await guardianOf(portal, 'sofia', 'elsa');
       const told = new Set<string>();
-      const bodies = [];
-      for (const key of reads) bodies.push(JSON.stringify((await ask(sofia, key)).body));
+      const answers = new Map<string, string>();
+      for (const key of telling ?? reads) answers.set(key, JSON.stringify((await ask(sofia, key)).body));
+      telling ??= reads.filter((key) => answers.get(key)?.includes(TOGETHER));
+      const bodies = [...answers.values()];
       for (const file of ['health-record.txt', 'prescriptions.txt', 'vaccinations.txt', 'certificates.txt'])
         bodies.push((await sofia.get(`/api/health-record/documents/${file}?lang=fi`)).body);
       for (const body of bodies)
