@@ -16,7 +16,7 @@ const meta = {
       use: 'For the step that a page exists for, when that step is another page.',
       do: [
         'Use it for the step that a page exists for, when that step is another page.',
-        'Set isDocument for downloads, identification and other servers.',
+        'Set isDocument for downloads and identification, isExternal for what leaves the product.',
       ],
       dont: ['Change anything with it: a link can be opened twice, in another tab, or by a robot.'],
       instead: {
@@ -69,6 +69,17 @@ export const WithIcons: Story = {
       </ButtonLink>
     </Inline>
   ),
+};
+
+/** Opens in a new tab, and says so. */
+export const External: Story = {
+  args: { href: 'https://kartta.example', children: 'Reitti kartalla', isExternal: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Reitti kartalla (avautuu uuteen välilehteen)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
 };
 
 export const Download: Story = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ButtonVariants, button } from '../Button/Button.css.ts';
 import { useDesignSystem } from '../DesignSystem/context.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface ButtonLinkProps {
   /** Where it leads. */
@@ -19,10 +20,10 @@ export interface ButtonLinkProps {
   readonly iconEnd?: ReactNode;
   /** A plain anchor that the router leaves alone: downloads, identification, other servers. */
   readonly isDocument?: boolean;
+  /** Leaves the product in a new tab, and says so, as `ExternalLink` does. Default: false. */
+  readonly isExternal?: boolean;
   /** File name of a download. */
   readonly download?: string;
-  /** How the other page is related, as in HTML. */
-  readonly rel?: string;
   /** Called before the browser follows the link, which it does not if the answer is `false`. */
   readonly onClick?: () => unknown;
   /** Accessible name, where no visible text names it. */
@@ -36,17 +37,19 @@ export interface ButtonLinkProps {
 /** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps): ReactNode {
   const { tone, size, isFullWidth, isIconAbove, icon, iconEnd, ...others } = props;
-  const { isDocument, onClick, children, ...rest } = others;
-  const { link } = useDesignSystem();
-  const Link = isDocument ? 'a' : link;
+  const { isDocument, isExternal, onClick, children, ...rest } = others;
+  const { link, strings } = useDesignSystem();
+  const Link = isDocument || isExternal ? 'a' : link;
   return (
     <Link
       {...rest}
+      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       onClick={onClick && ((event) => onClick() === false && event.preventDefault())}
       className={button({ tone, size, isFullWidth, isIconAbove })}
     >
       {icon}
       {children}
+      {isExternal && <VisuallyHidden> ({strings.opensInNewTab})</VisuallyHidden>}
       {iconEnd}
     </Link>
   );

@@ -7,7 +7,9 @@ export type PatientRight =
   | 'is-finnair-sickness-fund-member'
   | 'private-doctor-chat-allowed'
   | 'canRenewPrescriptions'
-  | 'canWithholdFromGuardians';
+  | 'canWithholdFromGuardians'
+  /** Grown up, in their own matters in a brand for children. */
+  | 'booksForChildrenOnly';
 
 /** What a caller may, by the name that the session has for it. */
 export type Right = Feature | PatientRight;

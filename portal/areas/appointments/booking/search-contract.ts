@@ -95,7 +95,10 @@ export const searchEndpoints = {
     record: { of: 'caller', none: 'the clinic’s free times, as far as somebody’s employer pays for them' },
     cost: 'search',
     query: asCustomer({ ...FILTERS, startDate: daySchema, endDate: daySchema, lang }),
-    success: z.object({ dates: z.array(daySchema) }),
+    success: z.object({
+      /** Null: the caller may not have what is searched for on any of them, whoever has a time (`Kela65Refused`). */
+      dates: z.array(daySchema).nullable(),
+    }),
     problems: ['temporarilyUnavailable'],
   }),
   'GET /api/appointments/next': endpoint({

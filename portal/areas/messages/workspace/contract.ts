@@ -124,7 +124,7 @@ const ofConversations = {
 export const endpoints = {
   'GET /api/workspace': endpoint({
     summary:
-      'The conversations of one category that the caller may see, the one that has waited longest first; or that the caller does not work here.',
+      'The conversations of one category that the caller may see in this brand, the one that has waited longest first; or that there are none here, or that the caller does not work here.',
     access: 'staff',
     record: {
       none: 'a list of work: what patients have written is read by opening a conversation, which is noted',
@@ -141,6 +141,8 @@ export const endpoints = {
     }),
     success: z.discriminatedUnion('type', [
       z.object({ type: z.literal('stranger') }),
+      /** They answer patients, and this brand has no conversations. */
+      z.object({ type: z.literal('elsewhere') }),
       /** They keep who works here and what is out of use. */
       z.object({ type: z.literal('operator') }),
       z.object({

@@ -1,6 +1,8 @@
+import { ButtonLink } from '@portal/design-system/ButtonLink';
 import { Card } from '@portal/design-system/Card';
 import { Columns } from '@portal/design-system/Columns';
 import { Heading } from '@portal/design-system/Heading';
+import { Inline } from '@portal/design-system/Inline';
 import { Page } from '@portal/design-system/Page';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
@@ -15,6 +17,7 @@ import { ownModeOf } from '#areas/person/registration/form/registration-values.t
 import { useSession } from '#client/app/app-context.ts';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
+import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
 import { bookingTypeOf, RESERVATION_PAGES } from '#contract/routes/booking-pages.ts';
 import type { PageMatch } from '#contract/routes/routes.ts';
@@ -43,6 +46,7 @@ export const page = definePage({
 function BookingRegistrationPage({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('registration');
   const typed = useTypedContact();
+  const href = useHref();
   const session = useSession();
   const { next } = visit.query;
   const time = timeOf(next);
@@ -52,7 +56,8 @@ function BookingRegistrationPage({ visit }: { readonly visit: Visit }): ReactNod
     complete: [t('titleComplete'), t('leadBookingComplete'), t('submitBookingComplete')],
     none: [t('exists.title'), t('exists.text')],
   } as const;
-  const [title, lead, submitLabel] = words[start ? ownModeOf(start, session) : 'self'];
+  const mode = start ? ownModeOf(start, session) : 'self';
+  const [title, lead, submitLabel] = words[mode];
   return (
     <Page>
       <Stack gap={{ small: 'medium', large: 'large' }}>
@@ -65,9 +70,17 @@ function BookingRegistrationPage({ visit }: { readonly visit: Visit }): ReactNod
         </Stack>
         <Columns layout={{ small: 'one', large: 'asideStart' }} gap={{ small: 'large', large: 'xlarge' }}>
           {time && <BookedTime {...time} />}
-          <Card padding={{ small: 'medium', medium: 'large', large: 'xlarge' }}>
-            <RegistrationPart next={next} typed={typed} submitLabel={submitLabel} />
-          </Card>
+          {mode === 'none' ? (
+            <Inline>
+              <ButtonLink href={next ?? href('front-page')} isDocument>
+                {t('continue')}
+              </ButtonLink>
+            </Inline>
+          ) : (
+            <Card padding={{ small: 'medium', medium: 'large', large: 'xlarge' }}>
+              <RegistrationPart next={next} typed={typed} submitLabel={submitLabel} />
+            </Card>
+          )}
         </Columns>
       </Stack>
     </Page>

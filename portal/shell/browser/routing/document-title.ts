@@ -28,10 +28,10 @@ const TITLES = {
   unavailable: 'shell.unavailable.title',
 } as const satisfies Record<FallbackPageKey, string>;
 
-/** Title of the document: the page's own, then the brand. */
+/** Title of the document: the page's own, then the brand. Soft hyphens are for lines that break; a tab or a bookmark may show them. */
 export function documentTitle(shown: Shown, brand: PublicBrand, t: Translate, read: ReadAnswer): string {
   const own = shown.visit
     ? shown.page.definition.title(t, titleContext(shown.visit, brand, read))
     : t(shown.retries === undefined ? TITLES[shown.page] : 'shell.lost.title');
-  return `${own} – ${brand.name}`;
+  return `${own.replaceAll('\u00ad', '')} – ${brand.name}`;
 }

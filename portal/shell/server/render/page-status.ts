@@ -1,6 +1,14 @@
 import { PROBLEMS } from '#contract/calls/problem.ts';
 import type { PageState } from '#contract/pages/render.ts';
 
+/** Outcomes of reads that what was asked for is not there, or not the caller's. */
+const NOT_FOUND: readonly string[] = [
+  'appointment-not-found',
+  'no-appointment-found',
+  'link-not-found',
+  'invoiceNotFound',
+];
+
 /** Whether a page has what it is for: a call that nobody may repeat at once, or that finds nothing, says so of the whole. */
 export function statusOf({ problems, fallback }: Pick<PageState, 'problems' | 'fallback'>): number {
   const codes = Object.values(problems).map(({ code }) => code);
@@ -12,5 +20,5 @@ export function statusOf({ problems, fallback }: Pick<PageState, 'problems' | 'f
 /** Whether an answer is the outcome that what it was asked for is not there. */
 function saysNotFound(body: unknown): boolean {
   const { type } = Object(body) as { readonly type?: unknown };
-  return type === 'appointment-not-found' || type === 'no-appointment-found' || type === 'link-not-found';
+  return typeof type === 'string' && NOT_FOUND.includes(type);
 }

@@ -43,10 +43,9 @@ export function ActionRow({ appointment, mayCancel, hold }: ActionRowProps): Rea
             href={mapAddress(address)}
             tone="secondary"
             icon={<MapIcon />}
-            isDocument
+            isExternal
             isFullWidth
             isIconAbove
-            rel="noopener noreferrer"
           >
             {t('detail.directions')}
           </ButtonLink>

@@ -1,6 +1,7 @@
 import { describe, test } from 'vitest';
 import type { Appointment } from '#areas/appointments/shared/appointments/appointment.ts';
 import { insuredVisit } from '#areas/appointments/shared/insurance/fixtures.ts';
+import { href } from '#contract/routes/routes.ts';
 import { expect, openPage } from '#shell/browser/testing/open-page.ts';
 import { patientSession } from '#shell/browser/testing/page-state.ts';
 import { ownAppointment, remoteAppointment } from './fixtures.ts';
@@ -101,6 +102,8 @@ describe('an appointment', () => {
     ];
     await expect(page.getByRole('article')).toContainText(new RegExp(parts.join('.*'), 's'));
     await expect(page.getByRole('link', route)).toHaveCount(1);
+    await expect(page.getByRole('link', route)).toHaveAccessibleName('Route on a map (opens in a new tab)');
+    await expect(page.getByRole('link', route)).toHaveAttribute('target', '_blank');
   });
 
   test.each([
@@ -213,6 +216,37 @@ describe('an appointment', () => {
     await expect(page.getByText(tooLate)).toBeVisible();
     const costs = 'If you cancel or do not come, we charge the price of the visit.';
     await expect(page.getByText(costs)).toBeVisible();
+  });
+
+  test.each([
+    [
+      'fi',
+      'Tämä aika on varattu toisessa palvelussamme: Kaari. Voit siirtää sen siellä.',
+      'Avaa ajanvaraus: Kaari',
+    ],
+    ['sv', 'Den här tiden är bokad i tjänsten Kaari. Du kan flytta den där.', 'Öppna tidsbokningen: Kaari'],
+    ['en', 'This appointment was booked at Kaari. You can move it there.', 'Open the appointment: Kaari'],
+  ] as const)('of another brand is moved there, which its page says in %s', async (lang, words, action) => {
+    const address = href('appointment', { ids: 72 }, lang);
+    const open = (session: object = {}) =>
+      openPage(address, {
+        brand: 'pikkujatti',
+        session,
+        portals: { adultPortal: { name: 'Kaari', url: `https://kaari.example/${lang}/x` } },
+        answers: { [key]: { appointments: [ownAppointment({ bookedAt: 'Kaari' })] } },
+      });
+    const article = (await open()).getByRole('article');
+    await expect(article).toContainText(words);
+    await expect(article.getByRole('link', { name: action })).toHaveAttribute(
+      'href',
+      `https://kaari.example${address}`,
+    );
+    await expect(article.locator('[href*="reschedule"], [href*="earlier"]')).toHaveCount(0);
+    // A guardian acts for the child in this brand alone.
+    const child = { id: 'elsa', firstNames: 'Elsa', lastName: 'Lindström' };
+    const guardians = (await open({ actingFor: child })).getByRole('article');
+    await expect(guardians.getByRole('link', { name: action })).toHaveCount(0);
+    await expect(guardians).toContainText('010');
   });
 
   test.each([

@@ -29,14 +29,7 @@ export function NextActions({ appointment }: { readonly appointment: Appointment
         {t('block.open')}
       </ButtonLink>
       {address && (
-        <ButtonLink
-          {...OTHER}
-          href={mapAddress(address)}
-          tone="secondary"
-          icon={<MapIcon />}
-          isDocument
-          rel="noopener noreferrer"
-        >
+        <ButtonLink {...OTHER} href={mapAddress(address)} tone="secondary" icon={<MapIcon />} isExternal>
           {t('detail.directions')}
         </ButtonLink>
       )}

@@ -20,7 +20,8 @@ describe('the next appointment on the front page', () => {
       'href',
       '/en/appointments/1',
     );
-    await expect(next.getByRole('link', route)).toBeVisible();
+    await expect(next.getByRole('link', route)).toHaveAccessibleName('Route on a map (opens in a new tab)');
+    await expect(next.getByRole('link', route)).toHaveAttribute('target', '_blank');
     await expect(next.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
     await expect(next.getByRole('link', move)).toHaveAttribute('href', /reschedule=1/);
   });
@@ -72,6 +73,41 @@ describe('the next appointment on the front page', () => {
   test('offers a retry where it could not be loaded, once', async () => {
     const page = await openPage('/en', { problems: { [KEY]: 'unexpected' } });
     await expect(page.getByText('We could not show the appointments')).toHaveCount(1);
+  });
+});
+
+describe('without an appointment the front page of the children’s brand', () => {
+  const adultPortal = { name: 'Kaari', url: 'https://kaari.example/en/booking' };
+  const open = (session: object, portals: object = { adultPortal }) =>
+    openPage('/en', {
+      brand: 'pikkujatti',
+      session,
+      portals,
+      answers: { [KEY]: { upcoming: [], past: [] } },
+    });
+  const grownUp = { features: ['booksForChildrenOnly'] };
+
+  test('leads a grown-up to the choice of a child, and to the brand for adults', async () => {
+    const main = (await open(grownUp)).getByRole('main');
+    await expect(main.getByRole('link', { name: 'Choose a child' })).toHaveAttribute(
+      'href',
+      '/en/choose-child?nextPath=%2Fen%2Fbooking',
+    );
+    await expect(main.getByRole('link', { name: 'Booking for adults: Kaari' })).toHaveAttribute(
+      'href',
+      adultPortal.url,
+    );
+    await expect(main.getByText('You have no upcoming appointments')).toHaveCount(0);
+    const alone = (await open(grownUp, {})).getByRole('main');
+    await expect(alone.getByRole('link', { name: 'Booking for adults' })).toHaveCount(0);
+    await expect(alone).not.toContainText('booking for adults');
+  });
+
+  test('offers a time to a young person, and to the child who is acted for', async () => {
+    for (const session of [{}, { actingFor: { id: 'elsa', firstNames: 'Elsa', lastName: 'Lindström' } }])
+      await expect(
+        (await open(session)).getByRole('heading', { name: 'Do you need an appointment?' }),
+      ).toBeVisible();
   });
 });
 

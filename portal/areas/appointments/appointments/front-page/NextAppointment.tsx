@@ -4,7 +4,7 @@ import { CalendarAddIcon } from '@portal/design-system/icons/CalendarAddIcon';
 import { LazyPart } from '@portal/design-system/LazyPart';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useIsBuilt, useWhose } from '#client/app/app-context.ts';
+import { useFeatures, useIsBuilt, useWhose } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useHref } from '#client/navigation/use-href.ts';
@@ -12,6 +12,9 @@ import { AnswerPending } from '#components/answer/AnswerPending.tsx';
 import { nearness } from '../appointment/moment-texts.ts';
 import { NextCard, NextCardSkeleton } from './NextCard.tsx';
 import { nextAppointment, UPCOMING } from './upcoming.ts';
+
+/** In a brand for children alone. */
+const loadForChild = () => import('./BookForChild.tsx').then((module) => module.BookForChild);
 
 /** Checking in is for the few minutes before a visit: its code comes on that day alone. */
 const loadCheckIn = () => import('./NextCheckIn.tsx').then((module) => module.NextCheckIn);
@@ -22,6 +25,7 @@ export function NextAppointment(): ReactNode {
   const answer = useCall('GET /api/own-appointments', UPCOMING);
   const { data } = answer;
   const now = useNow();
+  const { has } = useFeatures();
   const next = data && nextAppointment(data.upcoming);
   if (next) {
     const mayCheckIn =
@@ -33,7 +37,8 @@ export function NextAppointment(): ReactNode {
       </>
     );
   }
-  if (data) return <BookOne />;
+  if (data)
+    return has('booksForChildrenOnly') ? <LazyPart load={loadForChild} props={{}} isServed /> : <BookOne />;
   return (
     <AnswerPending
       answer={answer}

@@ -3,6 +3,7 @@ import { Card } from '@portal/design-system/Card';
 import { Heading } from '@portal/design-system/Heading';
 import { BellIcon } from '@portal/design-system/icons/BellIcon';
 import { CalendarIcon } from '@portal/design-system/icons/CalendarIcon';
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
@@ -11,6 +12,9 @@ import { useTranslations } from 'use-intl';
 import type { Appointment } from '#areas/appointments/shared/appointments/appointment.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { moveSearch } from './move-search.ts';
+
+/** Few patients are at home in two brands. */
+const loadElsewhere = () => import('./MoveElsewhere.tsx').then((module) => module.MoveElsewhere);
 
 export interface MoveAppointmentProps {
   readonly appointment: Appointment;
@@ -22,6 +26,10 @@ export function MoveAppointment({ appointment }: MoveAppointmentProps): ReactNod
   const href = useHref();
   const { awaitsEarlierTime: waits } = appointment;
   const search = moveSearch(appointment);
+  if (appointment.mayCancel && appointment.bookedAt !== undefined)
+    return (
+      <LazyPart load={loadElsewhere} props={{ appointment, brandName: appointment.bookedAt }} isServed />
+    );
   if (!appointment.mayCancel || !search) return null;
   return (
     <Card>

@@ -21,6 +21,10 @@ describe('the search for another time', () => {
     expect(search?.query).not.toHaveProperty('specialtyIds');
   });
 
+  test('is none of what was booked with another brand, whose times are not here', () => {
+    expect(moveSearch(ownAppointment({ bookedAt: 'Kaari' }))).toBeNull();
+  });
+
   test('is none where the place is not told', () => {
     expect(moveSearch(hiddenAppointment)).toBeNull();
   });

@@ -8,10 +8,13 @@ export interface MoveSearch {
   readonly query: Partial<PageQuery<'private-appointment-list'>>;
 }
 
-/** Where another time of an appointment is looked for: the same practitioner and place first; null where these are not told. */
+/**
+ * Where another time of an appointment is looked for: the same practitioner and place first; null where these are not told,
+ * and of another brand's appointment: a search shows the times of its own brand.
+ */
 export function moveSearch(appointment: Appointment): MoveSearch | null {
-  const { id, healthCareType, practitioner, clinic, isRemote, specialtyData } = appointment;
-  if (!practitioner || !clinic) return null;
+  const { id, healthCareType, practitioner, clinic, isRemote, specialtyData, bookedAt } = appointment;
+  if (!practitioner || !clinic || bookedAt !== undefined) return null;
   const [specialty] = specialtyData.specialties;
   const isKela65 = healthCareType === 'kela65';
   return {

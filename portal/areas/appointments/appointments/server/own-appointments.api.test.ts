@@ -80,6 +80,18 @@ test('a clinic that has a page here is shown with its entrance and the way there
   expect(elsewhere).not.toHaveProperty('entrance');
 });
 
+test('what was booked with another brand says with which, in a list and by itself', async () => {
+  const bookedAt = async (brand: 'kaari' | 'pikkujatti') => {
+    const asked = { session: signedIn(aino), brand: brandOf(brand) };
+    const all = (await call(LIST, { query: {} }, asked)) as { body: List };
+    const params = { ids: String(all.body.upcoming[0]?.id) };
+    const one = (await call(DETAIL, { params }, asked)) as { body: { appointments: Appointment[] } };
+    return [all.body.upcoming[0]?.bookedAt, one.body.appointments[0]?.bookedAt];
+  };
+  expect(await bookedAt('pikkujatti')).toEqual(['Kaari', 'Kaari']);
+  expect(await bookedAt('kaari')).toEqual([undefined, undefined]);
+});
+
 test('past appointments come a page at a time', async () => {
   const { past } = await list(aino, { offset: '5' });
   expect(past).toEqual((await list(aino)).past.slice(5));

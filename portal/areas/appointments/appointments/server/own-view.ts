@@ -52,6 +52,7 @@ export function ownView(row: OwnRow, call: RecordCall, shown: OwnShown): Appoint
     mayCancel: mayCancelRow(row, call.now),
     cancellationNoticeHours,
     calendar: calendarIdentity(call.vault, brand, inCalendar(row)),
+    ...(row.brand !== call.brand.id && { bookedAt: brand.name }),
     hasAppointeeCanceled: row.cancelled_by === 'clinic',
     hasPatientCanceled: row.cancelled_by === 'patient',
     awaitsPaymentApproval: !hidden && row.cancelled_by === null && awaitsAnswer(row, call.now),

@@ -2,7 +2,7 @@ import { FilterChips } from '@portal/design-system/FilterChips';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { activeFilters, type SearchChoices } from './choices.ts';
-import { type Search, withoutFilters } from './search.ts';
+import { FILTER_WORDS, type Search, withoutFilters } from './search.ts';
 
 export interface ActiveFiltersProps {
   readonly search: Search;
@@ -13,10 +13,14 @@ export interface ActiveFiltersProps {
 /** What narrows the search now, each with a link that takes it away. */
 export function ActiveFilters({ search, choices, hrefOf }: ActiveFiltersProps): ReactNode {
   const t = useTranslations('booking.list.filters');
+  const named = activeFilters(search, choices).map(({ list, name, ...filter }) => ({
+    ...filter,
+    name: name ?? t(FILTER_WORDS[list]),
+  }));
   const remote = search.includeRemote
     ? [{ key: 'remote', name: t('remote'), without: { ...search, includeRemote: false } }]
     : [];
-  const filters = [...activeFilters(search, choices), ...remote].map(({ key, name, without }) => ({
+  const filters = [...named, ...remote].map(({ key, name, without }) => ({
     id: key,
     label: name,
     removeLabel: t('remove', { name }),

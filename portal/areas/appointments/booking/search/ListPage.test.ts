@@ -187,6 +187,63 @@ describe('the list of available times', () => {
     await expect(times(page).getByRole('status').first()).toHaveText('Searching for times');
   });
 
+  test.each([
+    ['kaari', '/fi/ajanvaraus/yksityisasiakas', 'Rajausta ei löytynyt: Toimipiste. Näet ajat ilman sitä.'],
+    [
+      'pikkujatti',
+      '/sv/tidsbokning/privat-kund',
+      'Avgränsningen hittades inte: Mottagning. Du ser tiderna utan den.',
+    ],
+    [
+      'pikkujatti',
+      '/en/booking/private-customer',
+      'This filter was not found: Clinic. You see the times without it.',
+    ],
+  ] as const)(
+    'of %s at %s says which filter of its address is not to be had here, and looks without it',
+    async (brand, path, words) => {
+      const page = await render(`${path}?clinicIds=KAM&clinicIds=ESP1&startDate=2026-11-23`, {
+        brand,
+        answers: found([freeTime({ id: 41 })]),
+      });
+      const main = page.getByRole('main');
+      await expect(main.getByText(words)).toBeVisible();
+      await expect(main).toContainText('Tapiola');
+      await expect(main).not.toContainText('KAM');
+      // The browser looks anew: what came with the page was for the whole address.
+      await expect(page.locator('#time-41')).toHaveCount(0);
+    },
+  );
+
+  test('names every filter that is not to be had here, and none by what stands in the address', async () => {
+    const address = `${url}&specialtyIds=XYZ&practitionerIds=999999&municipalityIds=nowhere`;
+    const answers = { ...found([freeTime()]), 'GET /api/appointments/practitioners': { practitioners: [] } };
+    const main = (await render(address, { answers })).getByRole('main');
+    const what = 'Service or specialty, Municipality, Practitioner';
+    await expect(main).toContainText(
+      `These filters were not found: ${what}. You see the times without them.`,
+    );
+    for (const id of ['XYZ', '999999', 'nowhere']) await expect(main).not.toContainText(id);
+    // What cannot be looked up may well be there.
+    const unnamed = (
+      await render(`${url}&practitionerIds=999999`, { answers: found([freeTime()]) })
+    ).getByRole('main');
+    await expect(unnamed).not.toContainText('not found');
+    await expect(unnamed).not.toContainText('999999');
+  });
+
+  test('calls no day empty for who may have no Kela65 time on any', async () => {
+    const refused = { type: 'Kela65Refused', reason: 'notIdentified', appointments: [] };
+    const page = await render('/en/booking/kela65', {
+      answers: {
+        [SEARCH]: { availableAppointments: refused, otherDays: [] },
+        'GET /api/appointments/available-appointment-dates': { dates: null },
+      },
+    });
+    await expect(page.getByRole('main')).toContainText('Identify yourself');
+    await expect(page.getByRole('main')).not.toContainText('no available times');
+  });
+
   test('says that a day is empty and goes on looking', async () => {
     const page = await render(url, { answers: found([]) });
     await expect(times(page).getByRole('heading', { level: 3 })).toHaveText('No times on 23 Nov');

@@ -19,13 +19,14 @@ import { BOOKING_PAGES } from '#contract/routes/booking-pages.ts';
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
 import { UrgentHelp } from '../help/UrgentHelp.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
+import { knownSearch } from './choices.ts';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { useRememberedSearch } from './last-search.ts';
 import { RemoteSwitch } from './RemoteSwitch.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SearchHeading } from './SearchHeading.tsx';
 import { SearchResults } from './SearchResults.tsx';
-import { dayOf, daysSearch, filterCount, type Search } from './search.ts';
+import { dayOf, daysSearch, FILTER_WORDS, filterCount, type Search } from './search.ts';
 import { TimeOfDayTabs } from './TimeOfDayTabs.tsx';
 import { useSearchChoices } from './use-search-choices.ts';
 
@@ -42,15 +43,16 @@ export interface SearchViewProps {
 }
 
 /** A search for available times with its filters, days and results. */
-export function SearchView({ search, title, lead, onlySpecialty }: SearchViewProps): ReactNode {
+export function SearchView({ search: asked, title, lead, onlySpecialty }: SearchViewProps): ReactNode {
   const t = useTranslations('booking.list');
+  const choices = useSearchChoices(asked);
+  const { known: search, unknown } = knownSearch(asked, choices);
   const href = useHref();
   const { list, reservation, anonymousReservation } = BOOKING_PAGES[search.customer];
   const setQuery = useSetQuery(list);
   const { person } = useSession();
   const today = helsinkiDay(useNow());
   const day = dayOf(search, today);
-  const choices = useSearchChoices(search);
   const dates = useCall('GET /api/appointments/available-appointment-dates', {
     query: daysSearch(search, today),
   });
@@ -80,6 +82,14 @@ export function SearchView({ search, title, lead, onlySpecialty }: SearchViewPro
         </SearchHeading>
         {narrowing && <Visible below="large">{narrowing}</Visible>}
         {choices.isFailed && <Notice tone="warning">{t('filters.failed')}</Notice>}
+        {unknown.length > 0 && (
+          <Notice>
+            {t('filters.unknown', {
+              count: unknown.length,
+              names: unknown.map((list) => t(`filters.${FILTER_WORDS[list]}`)).join(', '),
+            })}
+          </Notice>
+        )}
         <Sticky place="above">
           <SearchBar {...filters} />
           <DayPicker
@@ -88,7 +98,7 @@ export function SearchView({ search, title, lead, onlySpecialty }: SearchViewPro
             today={today}
             isSticky
             maxDate={addDays(today, DAYS_AHEAD)}
-            availableDates={dates.data?.dates}
+            availableDates={dates.data?.dates ?? undefined}
             hrefOf={(startDate) => listHref({ ...search, startDate })}
             onChange={(startDate) => setQuery({ startDate })}
           />

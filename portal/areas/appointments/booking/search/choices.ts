@@ -1,4 +1,4 @@
-import type { Search } from './search.ts';
+import type { FilterName, Search } from './search.ts';
 
 /** What a search can be narrowed to, and the names of what it is narrowed to already. */
 export interface SearchChoices {
@@ -17,28 +17,51 @@ export interface SearchChoices {
   }[];
   /** Those that the search names. */
   readonly practitioners: readonly { readonly id: number; readonly name: string; readonly title: string }[];
+  /** The lists that are here: what is not in one of these is not to be had in this brand. */
+  readonly loaded: readonly FilterName[];
 }
 
-/** One value that narrows a search, with its name and the search without it. */
+/** One value that narrows a search, with the search without it. */
 export interface ActiveFilter {
   readonly key: string;
-  readonly name: string;
+  readonly list: FilterName;
+  /** Null: its list is not here. */
+  readonly name: string | null;
   readonly without: Search;
 }
 
-/** Every value that narrows the search by name; a value whose name is not known is shown as it is. */
+function namesOf(choices: SearchChoices): readonly (readonly [FilterName, ReadonlyMap<string, string>])[] {
+  return [
+    ['specialtyIds', new Map(choices.specialties.map(({ code, name }) => [code, name]))],
+    ['municipalityIds', new Map(choices.municipalities.map(({ id, name }) => [id, name]))],
+    ['clinicIds', new Map(choices.clinics.map(({ id, name }) => [id, name]))],
+    ['practitionerIds', new Map(choices.practitioners.map(({ id, name }) => [String(id), name]))],
+  ];
+}
+
+/** Every value that narrows the search, by name. */
 export function activeFilters(search: Search, choices: SearchChoices): readonly ActiveFilter[] {
-  const lists = [
-    ['specialtyIds', choices.specialties.map(({ code, name }) => [code, name] as const)],
-    ['municipalityIds', choices.municipalities.map(({ id, name }) => [id, name] as const)],
-    ['clinicIds', choices.clinics.map(({ id, name }) => [id, name] as const)],
-    ['practitionerIds', choices.practitioners.map(({ id, name }) => [String(id), name] as const)],
-  ] as const;
-  return lists.flatMap(([list, names]) =>
+  return namesOf(choices).flatMap(([list, names]) =>
     search[list].map((value) => ({
       key: `${list}/${value}`,
-      name: new Map<string, string>(names).get(value) ?? value,
+      list,
+      name: names.get(value) ?? null,
       without: { ...search, [list]: search[list].filter((other) => other !== value) },
     })),
   );
+}
+
+/**
+ * The search without what the brand does not have, as in a link from another brand or to somebody who has left (PAGE-16), and
+ * which of its lists named something of the kind.
+ */
+export function knownSearch(
+  search: Search,
+  choices: SearchChoices,
+): { readonly known: Search; readonly unknown: readonly FilterName[] } {
+  const unknown = namesOf(choices).filter(
+    ([list, names]) => choices.loaded.includes(list) && search[list].some((value) => !names.has(value)),
+  );
+  const kept = unknown.map(([list, names]) => [list, search[list].filter((value) => names.has(value))]);
+  return { known: { ...search, ...Object.fromEntries(kept) }, unknown: unknown.map(([list]) => list) };
 }

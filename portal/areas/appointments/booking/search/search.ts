@@ -12,6 +12,14 @@ export interface Search extends PageQuery<'private-appointment-list'> {
 /** The lists of a search that one narrows it by. */
 export type FilterName = 'specialtyIds' | 'practitionerIds' | 'clinicIds' | 'municipalityIds';
 
+/** What each is called, as in the messages of the filters. */
+export const FILTER_WORDS = {
+  specialtyIds: 'specialty',
+  municipalityIds: 'municipality',
+  clinicIds: 'clinic',
+  practitionerIds: 'practitioner',
+} as const satisfies Record<FilterName, string>;
+
 export const TIMES_OF_DAY = ['all', 'morning', 'afternoon', 'evening'] as const;
 
 /** Hours in Helsinki, from and to, of each part of the day (BOOK-06). */

@@ -2,7 +2,7 @@ import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { flagsFor } from '../rules-customer.ts';
 import type { SearchChoices } from './choices.ts';
-import type { Search } from './search.ts';
+import type { FilterName, Search } from './search.ts';
 
 /** The calls that fill the search form; the page declares the same. */
 export function practitionersNamed(search: Search) {
@@ -14,7 +14,12 @@ export function practitionersNamed(search: Search) {
 export function useServicesAndPlaces(customer: Search['customer']) {
   const specialties = useCall('GET /api/appointments/specialty', { query: flagsFor(customer) });
   const places = useCall('GET /api/appointments/clinics');
+  const loaded: FilterName[] = [
+    ...(specialties.data?.type === 'success' ? (['specialtyIds'] as const) : []),
+    ...(places.data ? (['municipalityIds', 'clinicIds'] as const) : []),
+  ];
   return {
+    loaded,
     specialties: specialties.data?.type === 'success' ? specialties.data.specialties : [],
     municipalities: places.data?.municipalities ?? [],
     clinics: places.data?.clinics ?? [],
@@ -32,10 +37,11 @@ export const servicesAndPlaces = (customer: Search['customer']) => [
 export function useSearchChoices(search: Search): SearchChoices & { readonly isFailed: boolean } {
   const offered = useServicesAndPlaces(search.customer);
   const named = practitionersNamed(search);
-  const practitioners = useCall(
-    named && 'GET /api/appointments/practitioners',
-    { query: named ?? {} },
-    { keepsPrevious: true },
-  );
-  return { ...offered, practitioners: named ? (practitioners.data?.practitioners ?? []) : [] };
+  // Those of another search would be taken for all that there are.
+  const { data } = useCall(named && 'GET /api/appointments/practitioners', { query: named ?? {} });
+  return {
+    ...offered,
+    practitioners: data?.practitioners ?? [],
+    loaded: data ? [...offered.loaded, 'practitionerIds'] : offered.loaded,
+  };
 }

@@ -182,6 +182,8 @@ export const appointmentSchema = z.object({
   /** Hours before the start until which it may be cancelled, of the brand that it was booked with. */
   cancellationNoticeHours: z.number(),
   calendar: calendarIdentitySchema,
+  /** Name of the other brand that it was booked with, and whose times it is moved to; absent where it is this one. */
+  bookedAt: z.string().optional(),
   /** The clinic cancelled; customer service will contact the patient to book again. */
   hasAppointeeCanceled: z.boolean(),
   /** The patient cancelled. */

@@ -2,7 +2,7 @@ import type { Questionnaire } from 'fhir/r4.js';
 import { sql } from 'kysely';
 import { openStaffName } from '#areas/messages/shared/messaging/server/sealed-messages.ts';
 import { isWholeIn, titleIn } from '#areas/messages/shared/questionnaires/title.ts';
-import { readReach } from '#areas/messages/shared/staff/server/reach.ts';
+import { type AtWork, readReach } from '#areas/messages/shared/staff/server/reach.ts';
 import { readMe } from '#areas/messages/shared/staff/server/read-me.ts';
 import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
@@ -17,8 +17,8 @@ import { questionnaireView } from './questionnaire-view.ts';
 /** `GET /api/workspace/questionnaires` */
 export const listDefinitions: Steps<QuestionnairesApi['GET /api/workspace/questionnaires']> = {
   scope: asStaff,
-  async answer({ tx, vault }, { query: { lang } }) {
-    if (!(await mayAdd(tx))) return problem('forbidden');
+  async answer({ tx, brand, vault }, { query: { lang } }) {
+    if (!(await mayAdd({ tx, brand }))) return problem('forbidden');
     const rows = await tx
       .selectFrom('questionnaires')
       .leftJoin('professional_users', 'professional_users.id', 'added_by')
@@ -40,8 +40,8 @@ export const listDefinitions: Steps<QuestionnairesApi['GET /api/workspace/questi
 /** `POST /api/workspace/questionnaires/preview` */
 export const previewDefinition: Steps<QuestionnairesApi['POST /api/workspace/questionnaires/preview']> = {
   scope: asStaff,
-  async answer({ tx }, { body: { content } }) {
-    if (!(await mayAdd(tx))) return problem('forbidden');
+  async answer({ tx, brand }, { body: { content } }) {
+    if (!(await mayAdd({ tx, brand }))) return problem('forbidden');
     const parsed = parseDefinition(content);
     if ('faults' in parsed) return ok(refusedFor(parsed.faults));
     const { questionnaire } = parsed;
@@ -69,8 +69,8 @@ export const previewDefinition: Steps<QuestionnairesApi['POST /api/workspace/que
 /** `POST /api/workspace/questionnaires`. The database asks once more whether the caller may. */
 export const addDefinition: Steps<QuestionnairesApi['POST /api/workspace/questionnaires']> = {
   scope: asStaff,
-  async answer({ tx, now }, { body: { content } }) {
-    if (!(await mayAdd(tx))) return problem('forbidden');
+  async answer({ tx, brand, now }, { body: { content } }) {
+    if (!(await mayAdd({ tx, brand }))) return problem('forbidden');
     const parsed = parseDefinition(content);
     if ('faults' in parsed) return ok(refusedFor(parsed.faults));
     const { id, outcome } = await publish(tx, parsed.questionnaire, now);
@@ -103,7 +103,7 @@ function refusedFor(faults: readonly Fault[]) {
 }
 
 /** Whether the caller adds questionnaires. */
-async function mayAdd(tx: Scoped): Promise<boolean> {
-  const reach = await readReach(tx);
-  return reach !== null && (await readMe({ tx }, reach)).addsQuestionnaires;
+async function mayAdd(at: AtWork): Promise<boolean> {
+  const reach = await readReach(at);
+  return reach !== null && (await readMe(at, reach)).addsQuestionnaires;
 }

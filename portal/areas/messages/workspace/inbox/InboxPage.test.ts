@@ -52,6 +52,26 @@ describe('the workspace', () => {
     await expect(page.getByRole('link', { name: 'Your own care' })).toHaveAttribute('href', '/en');
   });
 
+  test.each([
+    ['/fi/tyotila', 'Tässä palvelussa ei ole keskusteluja.', 'Avaa työtila: Kaari'],
+    ['/sv/arbetsyta', 'Den här tjänsten har inga konversationer.', 'Öppna arbetsytan: Kaari'],
+    ['/en/workspace', 'This service has no conversations.', 'Open the workspace: Kaari'],
+  ])(
+    '%s of a brand without conversations leads those who answer to the one that has them',
+    async (url, words, action) => {
+      const page = await openPage(url, {
+        brand: 'pikkujatti',
+        portals: { adultPortal: { name: 'Kaari', url: 'https://kaari.example/en/booking' } },
+        answers: { 'GET /api/workspace': { type: 'elsewhere' } },
+      });
+      await expect(page.getByRole('main')).toContainText(words);
+      await expect(page.getByRole('link', { name: action })).toHaveAttribute(
+        'href',
+        `https://kaari.example${url}`,
+      );
+    },
+  );
+
   test('that cannot be shown leaves a retry', async () => {
     const page = await openPage('/en/workspace', {
       problems: { 'GET /api/workspace': 'temporarilyUnavailable' },

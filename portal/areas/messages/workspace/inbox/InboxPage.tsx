@@ -34,7 +34,8 @@ function InboxPage({ visit }: { readonly visit: Visit }): ReactNode {
   const t = useTranslations('workspace');
   const answer = useCall('GET /api/workspace', input(visit), { keepsPrevious: true, every: EVERY });
   const { data } = answer;
-  if (data?.type === 'stranger') return <Stranger />;
+  if (data?.type === 'stranger' || data?.type === 'elsewhere')
+    return <Stranger isElsewhere={data.type === 'elsewhere'} />;
   if (data?.type === 'operator') return <OperatorStart />;
   if (data) return <Inbox inbox={data} answer={answer} />;
   return (

@@ -9,8 +9,8 @@ import { isColleague } from './is-colleague.ts';
 /** `GET /api/workspace/absences` */
 export const listAbsences: Steps<WorkspaceApi['GET /api/workspace/absences']> = {
   scope: asStaff,
-  async answer({ tx, vault, now }) {
-    const reach = await readReach(tx);
+  async answer({ tx, brand, vault, now }) {
+    const reach = await readReach({ tx, brand });
     if (!reach) return { problem: 'forbidden' };
     const rows = await tx
       .selectFrom('staff_absences')
@@ -56,8 +56,8 @@ export const listAbsences: Steps<WorkspaceApi['GET /api/workspace/absences']> = 
 /** `POST /api/workspace/absences`. Days are whole days in Finland. */
 export const addAbsence: Steps<WorkspaceApi['POST /api/workspace/absences']> = {
   scope: asStaff,
-  async answer({ tx, now }, { body: { from, to, substitute } }) {
-    const reach = await readReach(tx);
+  async answer({ tx, brand, now }, { body: { from, to, substitute } }) {
+    const reach = await readReach({ tx, brand });
     if (!reach) return { problem: 'forbidden' };
     if (substitute === reach.me || !(await isColleague(tx, reach, substitute)))
       return { problem: 'notFound' };
@@ -83,8 +83,8 @@ export const addAbsence: Steps<WorkspaceApi['POST /api/workspace/absences']> = {
 /** `DELETE /api/workspace/absences/{id}` */
 export const removeAbsence: Steps<WorkspaceApi['DELETE /api/workspace/absences/{id}']> = {
   scope: asStaff,
-  async answer({ tx }, { params }) {
-    const reach = await readReach(tx);
+  async answer({ tx, brand }, { params }) {
+    const reach = await readReach({ tx, brand });
     if (!reach) return { problem: 'forbidden' };
     const { numDeletedRows } = await tx
       .deleteFrom('staff_absences')

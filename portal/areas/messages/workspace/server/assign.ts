@@ -12,8 +12,9 @@ import { staffNames } from './names.ts';
 export const assign: Steps<WorkspaceApi['PUT /api/workspace/threads/{id}/assignee']> = {
   scope: asStaff,
   async answer(call, { params, body }) {
-    const found = await findThread(call.tx, params.id);
-    if ('problem' in found) return (await takenFrom(call, params.id)) ?? found;
+    const found = await findThread(call, params.id);
+    if ('problem' in found)
+      return (found.problem === 'notFound' && (await takenFrom(call, params.id))) || found;
     const { id, patientId, reach } = found;
     if (reach.kind === 'hr') return { problem: 'forbidden' };
     if (found.isClosed) return ok({ type: 'closedMeanwhile' as const });
@@ -70,8 +71,10 @@ export async function handOver(
   return rows.length > 0;
 }
 
-/** Where a conversation is out of the caller's sight since somebody has taken it: says who. */
+/** Where a conversation is out of the caller's sight since somebody has taken it: says who. One in sight is another brand's. */
 async function takenFrom(call: Parameters<typeof staffNames>[0], id: number) {
+  const isInSight = call.tx.selectFrom('messaging_threads').select('id').where('id', '=', id);
+  if (await isInSight.executeTakeFirst()) return null;
   const by = await holderName(call, id);
   return by === null ? null : ok({ type: 'takenMeanwhile' as const, by });
 }

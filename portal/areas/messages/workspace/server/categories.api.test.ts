@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { THREAD_CATEGORIES, type ThreadCategory } from '#areas/messages/shared/messaging/categories.ts';
 import type { ThreadType } from '#areas/messages/shared/messaging/thread.ts';
 import { readReach } from '#areas/messages/shared/staff/server/reach.ts';
+import { brandOf } from '#brands/registry.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 import { CATEGORIES, readPage } from './inbox-order.ts';
 import { addAbsence, addPatient, addStaff, addTeam, scopeOfStaff, type TestStaff } from './test-staff.ts';
@@ -154,7 +155,7 @@ test('each conversation stands in one place of each inbox, or nowhere, as the ca
   for (const reader of people) {
     const found = new Map<number, ThreadCategory[]>();
     await db.inScope(scopeOfStaff(db, reader.staff), async (tx) => {
-      const reach = await readReach(tx);
+      const reach = await readReach({ tx, brand: brandOf('kaari') });
       if (!reach) throw new Error('Does not work here');
       for (const category of CATEGORIES[reach.kind])
         for (let after: string | undefined, isMore = true; isMore; ) {

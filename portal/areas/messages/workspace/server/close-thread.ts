@@ -12,7 +12,7 @@ export const closeThread = (
   scope: asStaff,
   async answer(call, { params, body: { reason } }) {
     const { tx, now, note } = call;
-    const found = await findThread(tx, params.id, { isLocked: true });
+    const found = await findThread(call, params.id, { isLocked: true });
     if ('problem' in found) return found;
     const { id, patientId, reach, isClosed } = found;
     if (reach.kind === 'hr') return { problem: 'forbidden' };

@@ -18,7 +18,7 @@ export const decideRenewals = (
 ): Steps<WorkspaceApi['PUT /api/workspace/threads/{id}/renewals']> => ({
   scope: asStaff,
   async answer(call, { params, body: { requests, answer } }) {
-    const found = await findThread(call.tx, params.id, { isLocked: true });
+    const found = await findThread(call, params.id, { isLocked: true });
     if ('problem' in found) return found;
     const { id, patientId, reach } = found;
     const { mayPrescribe } = await readMe(call, reach);

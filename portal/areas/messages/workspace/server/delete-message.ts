@@ -13,7 +13,7 @@ export const deleteMessage: Steps<
   scope: asStaff,
   async answer(call, { params, body }) {
     const { tx, vault, now, note } = call;
-    const found = await findThread(tx, params.id);
+    const found = await findThread(call, params.id);
     if ('problem' in found) return found;
     const { id, patientId, reach } = found;
     if (reach.kind === 'hr') return { problem: 'forbidden' };

@@ -12,7 +12,7 @@ type Endpoint = WorkspaceApi['GET /api/workspace/threads/{id}/attachments/{file}
 export const downloadAttachment = (storage: ObjectStorage): Steps<Endpoint> => ({
   scope: asStaff,
   async answer(call, { params }) {
-    const found = await findThread(call.tx, params.id);
+    const found = await findThread(call, params.id);
     if ('problem' in found) return found;
     const { id, patientId, reach } = found;
     const attaching = { ...call, patientId, authorId: reach.me, byGuardian: false };

@@ -32,7 +32,7 @@ function attachingOf({ tx, vault, now }: Pick<Call, 'tx' | 'vault' | 'now'>, fou
 export const listFiles: Steps<WorkspaceApi[`GET ${typeof FILES}`]> = {
   scope: asStaff,
   async answer(call, { params }) {
-    const found = await findThread(call.tx, params.id);
+    const found = await findThread(call, params.id);
     if ('problem' in found) return found;
     return ok({ files: (await unsentFiles(attachingOf(call, found), found.id)).map(shown) });
   },
@@ -42,7 +42,7 @@ export const listFiles: Steps<WorkspaceApi[`GET ${typeof FILES}`]> = {
 export const addFile = (storage: ObjectStorage): Steps<WorkspaceApi[`POST ${typeof FILES}`]> => ({
   scope: asStaff,
   async answer(call, { params, body }) {
-    const found = await findThread(call.tx, params.id);
+    const found = await findThread(call, params.id);
     if ('problem' in found) return found;
     if (found.isClosed) return ok({ type: 'closedMeanwhile' as const });
     const upload = await createUpload(attachingOf(call, found), storage, { ...body, threadId: found.id });
@@ -56,7 +56,7 @@ export const renewFile = (
 ): Steps<WorkspaceApi[`PUT ${typeof FILES}/{file}/upload`]> => ({
   scope: asStaff,
   async answer(call, { params }) {
-    const found = await findThread(call.tx, params.id);
+    const found = await findThread(call, params.id);
     if ('problem' in found) return found;
     const upload = await renewUpload(attachingOf(call, found), storage, params.file);
     return upload ? ok(uploadOf(upload)) : { problem: 'notFound' };
@@ -67,7 +67,7 @@ export const renewFile = (
 export const finishFile: Steps<WorkspaceApi[`PUT ${typeof FILES}/{file}/arrival`]> = {
   scope: asStaff,
   async answer(call, { params }) {
-    const found = await findThread(call.tx, params.id);
+    const found = await findThread(call, params.id);
     if ('problem' in found) return found;
     const file = await finishUpload(attachingOf(call, found), params.file);
     return file ? ok({ file: shown(file) }) : { problem: 'notFound' };
@@ -78,7 +78,7 @@ export const finishFile: Steps<WorkspaceApi[`PUT ${typeof FILES}/{file}/arrival`
 export const removeFile: Steps<WorkspaceApi[`DELETE ${typeof FILES}/{file}`]> = {
   scope: asStaff,
   async answer(call, { params }) {
-    const found = await findThread(call.tx, params.id);
+    const found = await findThread(call, params.id);
     if ('problem' in found) return found;
     await removeUnsent(attachingOf(call, found), params.file);
     return ok({ type: 'done' as const });

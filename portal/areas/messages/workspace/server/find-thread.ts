@@ -1,7 +1,7 @@
-import { type Reach, readReach } from '#areas/messages/shared/staff/server/reach.ts';
+import { sql } from 'kysely';
+import { type AtWork, type Reach, readReach } from '#areas/messages/shared/staff/server/reach.ts';
 import type { Endpoint } from '#contract/calls/endpoint.ts';
 import { type Answer, problem } from '#platform/calls/handler.ts';
-import type { Scoped } from '#platform/context.ts';
 
 /** A conversation that the caller sees, and how far they see. */
 export interface Found {
@@ -19,21 +19,22 @@ export interface Found {
 }
 
 /**
- * A conversation, as far as the caller sees it.
+ * A conversation, as far as the caller sees it in the workspace of this brand.
  *
  * @param isLocked nobody writes in it or closes it until the transaction is over
  */
 export async function findThread(
-  tx: Scoped,
+  { tx, brand }: AtWork,
   id: number,
   { isLocked = false }: { readonly isLocked?: boolean } = {},
 ): Promise<Found | Extract<Answer<Endpoint>, { readonly problem: unknown }>> {
-  const reach = await readReach(tx);
+  const reach = await readReach({ tx, brand });
   if (!reach) return problem('forbidden');
   const thread = await tx
     .selectFrom('messaging_threads')
     .select(['id', 'patient_id', 'by_guardian', 'guardian_id', 'closed_at', 'assignee_id'])
     .where('id', '=', id)
+    .where(sql<boolean>`(team_id is null or team_id = any (${[...reach.brandTeams]}::text[]))`)
     .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst();
   if (!thread) return problem('notFound');

@@ -41,6 +41,9 @@ const isOwnHr = (reach: Reach) =>
     ? sql`(${takingPart([reach.me])} or not ${takingPart(others(reach))})`
     : sql`(thread.assignee_id is not distinct from ${reach.me}::bigint or ${ofNobodyIn(reach.ownTeams)} or ${takingPart([reach.me])})`;
 
+const isOfBrand = ({ brandTeams }: Reach) =>
+  sql`(thread.team_id is null or thread.team_id = any (${[...brandTeams]}::text[]))`;
+
 /** Where the conversations of each category are found; each of them is in one category. */
 const SOURCES: Readonly<Record<ThreadCategory, (reach: Reach) => readonly Source[]>> = {
   unassigned: ({ ownTeams }) => [
@@ -139,7 +142,7 @@ function found(
       select each.id, each.at from unnest(${[...keys]}::${sql.raw(type)}[]) as key
       cross join lateral (
         select thread.id, ${column} as at from messaging_threads as thread
-        where ${where} ${rest} order by ${column} ${direction}, thread.id ${direction} limit ${most}
+        where ${where} and ${isOfBrand(reach)} ${rest} order by ${column} ${direction}, thread.id ${direction} limit ${most}
       ) as each)`,
   );
   return sql`select id, at from (${sql.join(parts, sql` union `)}) as found order by at ${direction}, id ${direction} limit ${most}`;

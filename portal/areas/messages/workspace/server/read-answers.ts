@@ -11,7 +11,7 @@ export const showAnswers = (
 ): Steps<WorkspaceApi['GET /api/workspace/threads/{id}/questionnaires/{invitation}']> => ({
   scope: asStaff,
   async answer(call, { params, query: { lang } }) {
-    const found = await findThread(call.tx, params.id);
+    const found = await findThread(call, params.id);
     if ('problem' in found) return found;
     const { id, patientId, reach } = found;
     if (reach.kind === 'hr') return { problem: 'forbidden' };

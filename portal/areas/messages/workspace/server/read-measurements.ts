@@ -12,7 +12,7 @@ import { findThread } from './find-thread.ts';
 export const showMeasurements: Steps<WorkspaceApi['GET /api/workspace/threads/{id}/home-measurements']> = {
   scope: asStaff,
   async answer(call, { params }) {
-    const found = await findThread(call.tx, params.id);
+    const found = await findThread(call, params.id);
     if ('problem' in found) return found;
     const { patientId, reach } = found;
     if (reach.kind === 'hr') return { problem: 'forbidden' };

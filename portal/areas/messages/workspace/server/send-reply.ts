@@ -21,7 +21,7 @@ type Endpoint = WorkspaceApi['POST /api/workspace/threads/{id}/messages'];
 export const sendReply: Steps<Endpoint> = {
   scope: asStaff,
   async answer(call, { params, body }) {
-    const found = await findThread(call.tx, params.id, { isLocked: true });
+    const found = await findThread(call, params.id, { isLocked: true });
     if ('problem' in found) return found;
     const { id, patientId, reach } = found;
     if (await wasSent(call, found)) return ok({ type: 'done' as const });

@@ -1,5 +1,5 @@
 import { readOperator } from '#areas/messages/shared/staff/server/operator.ts';
-import { readReach } from '#areas/messages/shared/staff/server/reach.ts';
+import { answersPatients, readReach } from '#areas/messages/shared/staff/server/reach.ts';
 import { readMe } from '#areas/messages/shared/staff/server/read-me.ts';
 import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
@@ -12,10 +12,11 @@ import { readRows } from './rows.ts';
 export const showInbox: Steps<WorkspaceApi['GET /api/workspace']> = {
   scope: asStaff,
   async answer(call, { query }) {
-    const reach = await readReach(call.tx);
+    const reach = await readReach(call);
     if (!reach) {
-      const isOperator = (await readOperator(call.tx)) !== null;
-      return ok({ type: isOperator ? ('operator' as const) : ('stranger' as const) });
+      if ((await readOperator(call.tx)) !== null) return ok({ type: 'operator' as const });
+      const isElsewhere = await answersPatients(call.tx);
+      return ok({ type: isElsewhere ? ('elsewhere' as const) : ('stranger' as const) });
     }
     const own: readonly string[] = CATEGORIES[reach.kind];
     const asked = query.category;

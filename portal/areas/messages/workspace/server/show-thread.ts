@@ -22,7 +22,7 @@ type Endpoint = WorkspaceApi['GET /api/workspace/threads/{id}'];
 export const showThread = (desk: RenewalDesk): Steps<Endpoint> => ({
   scope: asStaff,
   async answer(call, { params }) {
-    const found = await findThread(call.tx, params.id);
+    const found = await findThread(call, params.id);
     if ('problem' in found) return found;
     const { id, patientId, reach } = found;
     const of = { patientId, actor: actorOf(reach) };

@@ -22,7 +22,7 @@ type Endpoint = WorkspaceApi['POST /api/workspace/threads'];
 export const showStart: Steps<WorkspaceApi['GET /api/workspace/start']> = {
   scope: asStaff,
   async answer(call, { query: { lang } }) {
-    const reach = await readReach(call.tx);
+    const reach = await readReach(call);
     if (!reach) return { problem: 'forbidden' };
     const starts = await Promise.all(
       typesOf(reach).map(async (type) => {
@@ -43,7 +43,7 @@ export const startConversation: Steps<Endpoint> = {
   scope: asStaff,
   async answer(call, { body: { title, text, team, about } }) {
     const { tx, now } = call;
-    const reach = await readReach(tx);
+    const reach = await readReach(call);
     if (!reach || !typesOf(reach).includes(about.type)) return { problem: 'forbidden' };
     const before = await startedBefore(call, reach);
     if (before !== undefined) return ok({ type: 'started' as const, id: before });
@@ -118,7 +118,7 @@ async function readersOf(call: Call<Endpoint>, about: About) {
     return patient === null ? { type: 'noPatient' as const } : ofPatient(patient);
   }
   const thread = about.type === 'customer' ? (about.patient as { thread: number }).thread : about.thread;
-  const found = await findThread(call.tx, thread);
+  const found = await findThread(call, thread);
   if ('problem' in found) return found;
   if (about.type === 'supervisor') return ofPatient(found.patientId);
   // What was written with a guardian goes on with the guardian, a minor's own with the minor.

@@ -5,6 +5,7 @@ import { startThread } from '#areas/messages/shared/messaging/server/start-threa
 import type { ThreadType } from '#areas/messages/shared/messaging/thread.ts';
 import { sealPatient } from '#areas/person/shared/patients/server/patient-record.ts';
 import { personHash } from '#areas/person/shared/patients/server/person-hash.ts';
+import type { BrandId } from '#contract/brand/brand.ts';
 import type { IdentifiedPerson, Scope } from '#platform/context.ts';
 import { TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';
 
@@ -57,13 +58,10 @@ export async function addStaff(
   return { id, person };
 }
 
-/** Adds a team of Kaari's. */
-export async function addTeam({ owner }: TestDatabase, id: string): Promise<void> {
+/** Adds a team. */
+export async function addTeam({ owner }: TestDatabase, id: string, brand: BrandId = 'kaari'): Promise<void> {
   const words = JSON.stringify({ fi: id, sv: id, en: id });
-  await owner
-    .insertInto('care_teams')
-    .values({ id, brand: 'kaari', name: words, about: words, place: 1 })
-    .execute();
+  await owner.insertInto('care_teams').values({ id, brand, name: words, about: words, place: 1 }).execute();
 }
 
 /** Adds a patient. */

@@ -8,8 +8,8 @@ import { findThread } from './find-thread.ts';
 /** `POST /api/workspace/threads/{id}/notes` */
 export const writeNote: Steps<WorkspaceApi['POST /api/workspace/threads/{id}/notes']> = {
   scope: asStaff,
-  async answer({ tx, vault, now, note }, { params, body }) {
-    const found = await findThread(tx, params.id);
+  async answer({ tx, brand, vault, now, note }, { params, body }) {
+    const found = await findThread({ tx, brand }, params.id);
     if ('problem' in found) return found;
     const { id, patientId, reach } = found;
     if (reach.kind === 'hr') return { problem: 'forbidden' };

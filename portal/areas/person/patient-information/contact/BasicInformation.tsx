@@ -5,15 +5,12 @@ import { EyeIcon } from '@portal/design-system/icons/EyeIcon';
 import { EyeOffIcon } from '@portal/design-system/icons/EyeOffIcon';
 import { Text } from '@portal/design-system/Text';
 import { Visible } from '@portal/design-system/Visible';
-import { VisuallyHidden } from '@portal/design-system/VisuallyHidden';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '#client/app/app-context.ts';
+import { HiddenIdentityCode } from '#components/contact/HiddenIdentityCode.tsx';
 import type { Patient } from '../contact-contract.ts';
 import { FormCard } from '../tab/FormCard.tsx';
-
-/** The last characters of an identity code, which are nobody's business; the birthday before them tells whose it is. */
-const HIDDEN = 4;
 
 /** Who the patient is, as the identification told it: to be read only, the identity code on request. */
 export function BasicInformation({ patient }: { readonly patient: Patient }): ReactNode {
@@ -32,7 +29,7 @@ export function BasicInformation({ patient }: { readonly patient: Patient }): Re
   );
 }
 
-/** Hidden until the patient wants to see it: screens are read over shoulders. */
+/** Hidden until the patient wants to see it. */
 function IdentityCode({ code }: { readonly code: string }): ReactNode {
   const t = useTranslations('patient-information.basic');
   const [isShown, setShown] = useState(false);
@@ -42,9 +39,7 @@ function IdentityCode({ code }: { readonly code: string }): ReactNode {
         <Text>{code}</Text>
       ) : (
         <Text>
-          {code.slice(0, -HIDDEN)}
-          {'•'.repeat(HIDDEN)}
-          <VisuallyHidden> ({t('hidden')})</VisuallyHidden>
+          <HiddenIdentityCode code={code} />
         </Text>
       )}
       <Visible needsScripts>

@@ -5,6 +5,7 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { HiddenIdentityCode } from '#components/contact/HiddenIdentityCode.tsx';
 import type { RegistrationStart } from './registration-values.ts';
 
 /** The identified person: what the form need not ask, and nobody can change. */
@@ -17,7 +18,9 @@ export function IdentifiedPerson({ person }: Pick<RegistrationStart, 'person'>):
           <Text size="lead" weight="strong">
             {person.firstNames} {person.lastName}
           </Text>
-          <Text>{t('identityCode', { code: person.identityCode })}</Text>
+          <Text>
+            {t('identityCode')} <HiddenIdentityCode code={person.identityCode} />
+          </Text>
         </Stack>
         <Media start={<LockIcon size="small" />} align="start">
           <Text size="small" tone="muted">

@@ -125,6 +125,20 @@ describe('the rights of a patient', () => {
     expect(rights(patient({ birthDate, isActedFor: true }))).not.toContain('canWithholdFromGuardians');
   });
 
+  test.each([
+    ['2008-03-23', true],
+    ['2008-03-24', false],
+    [null, false],
+  ])(
+    'have times for children alone in the children’s brand for somebody born on %s: %s',
+    (birthDate, has) => {
+      const isSo = (brand: typeof kaari, status: Partial<PatientStatus> = {}) =>
+        rightsOf(brand, patient({ birthDate, ...status }), TODAY).includes('booksForChildrenOnly');
+      expect(isSo(pikkujatti)).toBe(has);
+      expect([isSo(kaari), isSo(pikkujatti, { isActedFor: true })]).toEqual([false, false]);
+    },
+  );
+
   test('are what the brand has, and no right that nobody has granted', () => {
     const grownUp = patient({ birthDate: '1950-01-01' });
     expect(rightsOf(kaari, grownUp, TODAY)).toEqual([

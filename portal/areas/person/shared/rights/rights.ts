@@ -91,7 +91,7 @@ export function healthCareTypeOn(status: PatientStatus, day: string): HealthCare
  * @param day today in Helsinki
  */
 export function rightsOf(
-  { features }: Pick<BrandSettings, 'features'>,
+  { features, care }: Pick<BrandSettings, 'features' | 'care'>,
   status: PatientStatus,
   day: string,
 ): readonly Right[] {
@@ -113,6 +113,11 @@ export function rightsOf(
     canRenewPrescriptions: has('isPrescriptionRenewalEnabled') && !status.isActedFor,
     canWithholdFromGuardians:
       status.birthDate !== null && isMinor(status.birthDate, day) && !status.isActedFor,
+    booksForChildrenOnly:
+      care === 'children' &&
+      status.birthDate !== null &&
+      !isMinor(status.birthDate, day) &&
+      !status.isActedFor,
   };
   return [
     ...features.filter((feature) => isOpenTo(feature, status, day)),

@@ -30,6 +30,14 @@ describe('the accessibility statement', () => {
     await expect(page.getByText('Firefox')).toBeVisible();
   });
 
+  test.each([
+    ['/fi/saavutettavuusseloste', 'Saavutettavuusseloste – Kaari'],
+    ['/sv/tillganglighetsutlatande', 'Tillgänglighetsutlåtande – Kaari'],
+  ])('%s has a title that can be searched for: without soft hyphens', async (url, title) => {
+    const page = await openPage(url, { brand: 'kaari' });
+    expect(await page.title()).toBe(title);
+  });
+
   test('is linked from the end of every page that has one', async () => {
     const page = await openPage('/sv/tidsbokning', { brand: 'kaari' });
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Tillgänglighet' });
