@@ -3,6 +3,7 @@ import { daySchema, idSchema, localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { textsBody } from '#contract/calls/texts-body.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
+import { clinicEndpoints } from './clinic-contract.ts';
 import { HELP_PLACES, NOTICE_KINDS, NOTICE_PLACES, noticeFields } from './rules.ts';
 
 const moment = z.iso.datetime();
@@ -65,6 +66,8 @@ const ofOperators = {
 const inItem = z.object({ id: idSchema });
 
 export const endpoints = {
+  ...clinicEndpoints,
+
   'GET /api/notices': endpoint({
     summary: 'What the provider tells all patients at this moment, in one place of the portal.',
     access: 'anonymous',

@@ -7,6 +7,7 @@ import { SectionCard } from '#components/SectionCard.tsx';
 import { NoticeForm } from '../form/NoticeForm.tsx';
 import { useNoticeForm } from '../form/use-notice-form.ts';
 import { emptyNotice, type NoticeContent } from '../rules.ts';
+import { BehindNotice } from './BehindNotice.tsx';
 import type { ContentItem } from './content-item.ts';
 
 export interface EditCardProps {
@@ -45,11 +46,7 @@ export function EditCard({ item, onSaved }: EditCardProps): ReactNode {
   return (
     <SectionCard title={t('item.edit')}>
       <Stack gap="medium">
-        {isBehind && form.isDirty && (
-          <Notice tone="warning" title={t('item.behind.title')}>
-            {t('item.behind.text', { version: newest.version, name: newest.by })}
-          </Notice>
-        )}
+        {isBehind && form.isDirty && <BehindNotice {...newest} />}
         <NoticeForm form={form} />
         {saved !== null && !form.isDirty && (
           <Notice tone="success" role="status">
