@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useChange } from '#client/calls/use-change.ts';
+import { contentKind } from '../rules.ts';
 import type { ContentItem } from './content-item.ts';
 import { Publication } from './Publication.tsx';
 
@@ -16,7 +17,7 @@ export function ItemPublication({ item, onChanged }: ItemPublicationProps): Reac
   const { id, state, published, versions, publications } = item;
   return (
     <Publication
-      kind={versions[0]?.notice.help ? 'help' : 'notice'}
+      kind={contentKind(versions[0]?.notice ?? {})}
       state={state}
       published={published}
       newest={versions[0]?.version ?? 1}

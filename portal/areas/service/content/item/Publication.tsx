@@ -14,7 +14,7 @@ import type { PublicationFacts } from './History.tsx';
 
 export interface PublicationProps {
   /** What is published. */
-  readonly kind: 'notice' | 'help' | 'clinic';
+  readonly kind: 'notice' | 'help' | 'topic' | 'clinic';
   readonly state: keyof typeof TONES;
   /** The version that patients read; null: none. */
   readonly published: number | null;

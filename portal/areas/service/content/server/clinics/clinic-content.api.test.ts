@@ -212,6 +212,22 @@ describe('two at once', () => {
   });
 });
 
+test('a press that comes twice is one version, and another press with its key is refused', async () => {
+  const { after, values } = await form('TRE');
+  const texts = (parking: string) => inTexts(values, { parking });
+  for (const [key, first, second] of [
+    [SAVE, of('TRE', { ...texts('A'), after }), of('TRE', { ...texts('B'), after })],
+    [RESTORE, of('TRE', { after: 2, version: 1 }), of('TRE', { after: 2, version: 2 })],
+  ] as const) {
+    const press = { idempotencyKey: randomUUID() };
+    const saved = await as('outi', key, first, press);
+    expect(saved).toMatchObject({ body: { type: 'saved' } });
+    expect(await as('outi', key, first, press)).toEqual(saved);
+    expect(await as('outi', key, second, press)).toEqual({ problem: 'idempotencyKeyReused' });
+  }
+  expect((await item('TRE')).versions).toHaveLength(3);
+});
+
 describe('a name', () => {
   const another = { name: 'Kaari Kamppi' };
   const taken = { problem: 'invalidFields', errors: [{ field: 'texts.0.name', code: 'taken' }] };
@@ -284,6 +300,14 @@ describe('what is wrong', () => {
       [PUBLISH, of(id, { version: 1, newest: 1, published: 1 })],
     ] as const)
       expect(await as('outi', key, input)).toEqual({ problem: 'notFound' });
+  });
+
+  test('is a number that is none', async () => {
+    for (const [key, body] of [
+      [RESTORE, { after: 0, version: 1 }],
+      [PUBLISH, { version: 1, newest: 'x', published: 1 }],
+    ] as const)
+      expect(await as('outi', key, of('KAM', body))).toMatchObject({ problem: 'invalidFields' });
   });
 
   test('is a version that there is not', async () => {
