@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely';
 import { asKeeper } from '#areas/appointments/shared/calendars/server/keep-rules.ts';
+import { type ClinicFile, clinicFileSchema } from '#areas/appointments/shared/clinics/clinic-file.ts';
+import { readClinicFile } from '#areas/appointments/shared/clinics/server/clinic-file.ts';
 import {
-  type ClinicFile,
-  clinicFileSchema,
-  readClinicFile,
-} from '#areas/appointments/shared/clinics/server/clinic-file.ts';
-import {
+  listPublications,
   listVersions,
   previewClinic,
+  type Refusal,
   restoreClinic,
   saveClinic,
 } from '#areas/appointments/shared/clinics/server/clinic-versions.ts';
@@ -25,10 +24,12 @@ const USAGE = `npm run clinics -- <what>:
   preview <clinic> <file.json>      what would change, and changes nothing
   set <clinic> <file.json> --author <name>
                                     changes it; what the file does not name stays
-  history <clinic>                  its versions, with who saved them and when
+  history <clinic>                  its versions, with who saved them and when, and when patients came to read them
   restore <clinic> <version> --author <name>
                                     saves a version once more
-The file may name directions, parking, accessibility: { "fi": "…", "sv": "…", "en": "…" }, or null for no such text;
+The file may name name, street, postOffice: { "fi": "…", "sv": "…", "en": "…" }, and postalCode;
+directions, parking, accessibility, arrivalNote: { "fi": "…", "sv": "…", "en": "…" }, or null for no such text;
+position: { "latitude": 60.1, "longitude": 24.9 } on the map, or null, which goes by the address;
 hours: [{ "weekday": 1, "from": "07:00", "to": "20:00" }, …], Monday is 1, a weekday without a row is closed;
 exceptions: [{ "day": "2026-12-31", "from": "07:00", "to": "14:00", "reason": { … } }, …], closed without from and to.
 Public holidays are known: npm run calendars -- open-holiday says where a clinic is open on one.`;
@@ -73,7 +74,13 @@ function answerTo([what, id, third]: readonly string[], author: string | undefin
 }
 
 const shown = (content: object | null) => content && JSON.stringify(content, null, 2);
-const saved = (version: number | null) => (version === null ? null : `Version ${version}.`);
+
+/** @throws StartError where the name is another clinic's */
+function saved(version: number | Refusal): string | null {
+  if (version === 'nameTaken')
+    throw new StartError('Another clinic of the brand has that name. Nothing was changed.');
+  return typeof version === 'number' ? `Version ${version}.` : null;
+}
 
 async function list(db: Kysely<Tables>): Promise<string> {
   const rows = await db
@@ -87,8 +94,16 @@ async function list(db: Kysely<Tables>): Promise<string> {
 
 async function history(db: Kysely<Tables>, id: string): Promise<string> {
   const versions = await listVersions(db, id);
+  const publications = await listPublications(db, id);
+  const by = (author: string | number | null) =>
+    typeof author === 'number' ? `operator ${author}` : (author ?? 'from before');
   return versions
-    .map(({ version, savedAt, author }) => `${version}  ${savedAt.toISOString()}  ${author ?? 'from before'}`)
+    .map(({ version, savedAt, author }) => {
+      const published = publications
+        .filter((each) => each.version === version)
+        .map((each) => `published ${each.at.toISOString()} ${by(each.author)}`);
+      return [version, savedAt.toISOString(), by(author), ...published].join('  ');
+    })
     .join('\n');
 }
 

@@ -1,4 +1,4 @@
-import type { ClinicFile } from '#areas/appointments/shared/clinics/server/clinic-file.ts';
+import type { ClinicFile } from '#areas/appointments/shared/clinics/clinic-file.ts';
 import type { Localised } from '#contract/language/language.ts';
 import { DEMO_CLINICS, type DemoClinic } from './clinics.ts';
 import { demoPractitioners } from './practitioners.ts';

@@ -87,6 +87,8 @@ const READER_OF: Partial<Record<BuiltKey, string>> = {
   'workspace-service-breaks': OPERATOR,
   'workspace-content': OPERATOR,
   'workspace-content-item': OPERATOR,
+  'workspace-clinics': OPERATOR,
+  'workspace-clinic': OPERATOR,
 };
 
 /** The demo person who finds on a page what it is for. */
@@ -156,6 +158,8 @@ const PARAMS: { [Key in keyof Parametrised]: (things: Things) => PageParams<Key>
   'disown-appointment': ({ token }) => ({ token }),
   'workspace-thread': ({ workThread }) => ({ id: String(workThread) }),
   'workspace-content-item': ({ notice }) => ({ id: String(notice) }),
+  // Of a brand that has none of this code the page says so.
+  'workspace-clinic': () => ({ clinic: 'KAM' }),
 };
 
 /** All pages, or those that `npm run test:changed` names. */

@@ -40,6 +40,7 @@ test('each area of the project imports what areas below it share, and nothing el
       'record ← occupational',
       'person ← service',
       'messages ← service',
+      'appointments ← service',
     ]),
   );
 });

@@ -8,7 +8,7 @@ const BELOW: Readonly<Record<string, readonly Area[]>> = {
   record: ['person', 'messages'],
   money: ['person', 'appointments'],
   occupational: ['person', 'messages', 'record'],
-  service: ['person', 'messages'],
+  service: ['person', 'messages', 'appointments'],
 } satisfies Readonly<Record<Area, readonly Area[]>>;
 
 export const FEATURE_RULE =

@@ -28,6 +28,8 @@ test('the workspace is no patient’s page: who works here need not be one', () 
     'workspace-service-breaks',
     'workspace-content',
     'workspace-content-item',
+    'workspace-clinics',
+    'workspace-clinic',
   ] as const)
     expect(accessOf(key)).toBe('staff');
 });
@@ -53,6 +55,8 @@ test('the layouts leave out what distracts from a single task (PAGE-04)', () => 
     'workspace-service-breaks': 'withoutMenu',
     'workspace-content': 'withoutMenu',
     'workspace-content-item': 'withoutMenu',
+    'workspace-clinics': 'withoutMenu',
+    'workspace-clinic': 'withoutMenu',
     'workspace-sign-in': 'withoutMenu',
     'new-customer': 'bare',
     mfa: 'bare',

@@ -13,6 +13,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /** Fifteen digits at most: every identity is exact as a JavaScript number. */
 const ID = /^[1-9]\d{0,14}$/;
+const CLINIC = /^[A-Za-z\d-]{1,40}$/;
 const IDS = /^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,49}$/;
 
 /** Whether a text is an identity as in addresses: digits without leading zeros. */
@@ -39,6 +40,8 @@ export const PARAMS = {
   share: isLinkSecret,
   /** A clinic's or a practitioner's name in addresses. */
   slug: isSlug,
+  /** A clinic's code, which stays when its name changes. */
+  clinic: (text: string) => CLINIC.test(text),
   status: (text: string) => PAYMENT_STATUSES.includes(text as PaymentStatus),
 } as const satisfies Record<string, (text: string) => boolean>;
 

@@ -228,6 +228,12 @@ export const ROUTE_WORDS = {
   'workspace-sign-in': ['tyotila/kirjaudu', 'arbetsyta/logga-in', 'workspace/sign-in'],
   'workspace-content': ['tyotila/sisallot', 'arbetsyta/innehall', 'workspace/content'],
   'workspace-content-item': ['tyotila/sisallot/{id}', 'arbetsyta/innehall/{id}', 'workspace/content/{id}'],
+  'workspace-clinics': ['tyotila/toimipisteet', 'arbetsyta/mottagningar', 'workspace/clinics'],
+  'workspace-clinic': [
+    'tyotila/toimipisteet/{clinic}',
+    'arbetsyta/mottagningar/{clinic}',
+    'workspace/clinics/{clinic}',
+  ],
   'workspace-absences': ['tyotila/poissaolot', 'arbetsyta/franvaro', 'workspace/absences'],
   eula: ['eula', 'eula', 'eula'],
   'privacy-notice': ['tietosuojaseloste', 'dataskyddsbeskrivning', 'privacy-notice'],

@@ -29,6 +29,7 @@ const PARAM: Record<ParamName, fc.Arbitrary<string>> = {
   change: fc.stringMatching(/^[\w-]{43}$/),
   share: fc.stringMatching(/^[\w-]{43}$/),
   slug: fc.stringMatching(/^[a-z\d]{1,12}(-[a-z\d]{1,12}){0,4}$/),
+  clinic: fc.stringMatching(/^[A-Z\d]{1,12}$/),
   status: fc.constantFrom(...PAYMENT_STATUSES),
 };
 

@@ -8,9 +8,14 @@ import { createTestDatabase, type TestDatabase, testServers } from './test-datab
 const LOOKUPS = ['identities', 'appointment_links', 'app_secrets', 'record_subjects'];
 /** Owned by a session, which may not have a person yet. */
 const OF_SESSIONS = ['sessions'];
-/** Of people who work here and of what they alone see, of whom a patient sees who takes part in what the patient sees; and of whom employers employ. */
+/** Of people who work here, of what they alone see or change, of whom a patient sees who takes part in what the patient sees; and of whom employers employ. */
 const OF_STAFF = [
   'absence_substitutes',
+  'clinic_exceptions',
+  'clinic_hours',
+  'clinic_publications',
+  'clinic_versions',
+  'clinics',
   'content_items',
   'content_publications',
   'content_versions',

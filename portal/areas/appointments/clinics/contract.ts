@@ -9,7 +9,6 @@ const named = z.object({ code: z.string(), name: z.string() });
 
 /** From when until when the door is open: `07:00`. */
 const span = z.object({ from: z.string(), to: z.string() });
-export type OpeningSpan = z.infer<typeof span>;
 
 const openingHours = z.object({
   /** By weekday, Monday first; none: closed. */
@@ -26,7 +25,6 @@ const openingHours = z.object({
     }),
   ),
 });
-export type OpeningHours = z.infer<typeof openingHours>;
 
 const address = clinicSchema.shape.address.unwrap();
 

@@ -3,7 +3,8 @@ import { daySchema, idSchema, localised } from '#contract/calls/api-input.ts';
 import { endpoint } from '#contract/calls/endpoint.ts';
 import { textsBody } from '#contract/calls/texts-body.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
-import { HELP_PLACES, NOTICE_KINDS, NOTICE_PLACES, noticeFields } from './rules.ts';
+import { clinicEndpoints } from './clinic-contract.ts';
+import { HELP_PLACES, NOTICE_KINDS, NOTICE_PLACES, noticeFields, TOPIC_PLACES } from './rules.ts';
 
 const moment = z.iso.datetime();
 const dayOrNone = z.union([z.literal(''), daySchema]);
@@ -19,6 +20,9 @@ const help = z
   })
   .optional();
 
+/** Where a topic of the help stands; absent: it is none. */
+const topic = z.object({ place: z.int().min(1).max(TOPIC_PLACES) }).optional();
+
 /** A notice as an operator saves it. */
 const notice = z.object({
   kind: z.enum(NOTICE_KINDS),
@@ -27,6 +31,7 @@ const notice = z.object({
   until: dayOrNone,
   texts: z.array(z.object({ language: z.enum(LANGUAGES), ...textsBody(noticeFields) })).max(LANGUAGES.length),
   help,
+  topic,
 });
 
 /** A notice as it was saved: nothing of it is checked once more. */
@@ -45,6 +50,7 @@ const savedNotice = z.object({
     }),
   ),
   help,
+  topic,
 });
 
 /** `draft`: never published. `coming` and `over`: by its days. */
@@ -65,6 +71,8 @@ const ofOperators = {
 const inItem = z.object({ id: idSchema });
 
 export const endpoints = {
+  ...clinicEndpoints,
+
   'GET /api/notices': endpoint({
     summary: 'What the provider tells all patients at this moment, in one place of the portal.',
     access: 'anonymous',
@@ -84,11 +92,12 @@ export const endpoints = {
   }),
   'GET /api/help': endpoint({
     summary:
-      'The answers of the help that this brand has published, in place of the portal’s own or beside them.',
+      'The topics and answers of the help that this brand has published, in place of the portal’s own or beside them.',
     access: 'anonymous',
     record: { none: 'what the provider tells all patients' },
     query: localised,
     success: z.object({
+      topics: z.array(z.object({ key: z.string(), name: z.string(), place: z.int().positive() })),
       answers: z.array(
         z.object({
           id: z.int().positive(),
@@ -106,15 +115,14 @@ export const endpoints = {
   }),
   'GET /api/content': endpoint({
     ...ofOperators,
-    summary: 'The notices and answers of the help of this brand, the one that was saved last first.',
+    summary: 'The notices and what is written for the help of this brand, the one that was saved last first.',
     query: localised,
     success: z.object({
       notices: z.array(
         z.object({
           id: z.int().positive(),
           title: z.string(),
-          /** It is an answer of the help. */
-          isHelp: z.boolean(),
+          kind: z.enum(['notice', 'help', 'topic']),
           state,
           /** What was saved last is not what patients read. */
           hasUnpublished: z.boolean(),

@@ -24,7 +24,7 @@ export type Difference =
     }
   | {
       readonly language: null;
-      readonly field: PlaceField;
+      readonly field: PlaceField | 'topicPlace';
       readonly before: string;
       readonly after: string;
     };
@@ -55,5 +55,16 @@ export function differences(before: NoticeContent, after: NoticeContent): readon
         before: String(before.help?.[field] ?? ''),
         after: String(help[field]),
       }));
-  return [...texts, ...own, ...inHelp];
+  const ofTopic =
+    after.topic && after.topic.place !== before.topic?.place
+      ? [
+          {
+            language: null,
+            field: 'topicPlace' as const,
+            before: String(before.topic?.place ?? ''),
+            after: String(after.topic.place),
+          },
+        ]
+      : [];
+  return [...texts, ...own, ...inHelp, ...ofTopic];
 }

@@ -7,6 +7,8 @@ export const feature = defineFeature({
   pages: {
     'workspace-content': 'list/ContentPage.tsx',
     'workspace-content-item': 'item/ContentItemPage.tsx',
+    'workspace-clinics': 'clinics/ClinicsPage.tsx',
+    'workspace-clinic': 'clinics/ClinicContentPage.tsx',
   },
 });
 

@@ -76,7 +76,7 @@ export const contentList = () => ({
       'Huoltokatko',
       'Vanha puhelinnumero',
     ][index],
-    isHelp: false,
+    kind: 'notice',
     state,
     hasUnpublished: state === 'shown',
     savedAt: `2026-03-2${index}T08:15:00.000Z`,
@@ -126,12 +126,19 @@ export const helpTopics = () => ({
 
 /** Answers of the help as patients are given them. */
 export const publishedAnswers = () => ({
+  topics: [{ key: 'own-12', name: 'Etäseuranta', place: 1 }],
   answers: [
     {
       ...{ id: 4, topic: 'contact', question: 'phone', place: 1, isRemoved: false },
       title: 'Milloin vastaatte nyt?',
       paragraphs: ['Soita numeroon {phone}. <b>Ei</b> lauantaisin. Hätänumero on 112.'],
       link: { text: 'Lue uusi ohje', address: '/fi/ajanvaraus' },
+    },
+    {
+      ...{ id: 5, topic: 'own-12', question: '', place: 1, isRemoved: false },
+      title: 'Miten etäseuranta alkaa?',
+      paragraphs: ['Hoitaja soittaa ensin.'],
+      link: null,
     },
   ],
 });

@@ -26,6 +26,11 @@ describe('what is wrong with a notice', () => {
     expect(noticeErrors(notice())).toEqual([]);
   });
 
+  test('is no missing text where it is a topic of the help', () => {
+    const texts = [text({ body: '' })];
+    expect(noticeErrors(notice({ texts, topic: { place: 1 } }))).toEqual([]);
+  });
+
   test('is a missing text in any language', () => {
     expect(noticeErrors({ ...notice(), texts: [text(), text({ language: 'sv', body: ' ' })] })).toEqual([
       { field: 'texts.1.body', code: 'required' },

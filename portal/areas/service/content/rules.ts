@@ -15,7 +15,8 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 /** The texts of a notice in one language. Paragraphs are separated by an empty line. */
 export const noticeFields = {
   title: { max: 100 },
-  body: { max: 2000, hasLines: true },
+  // A topic of the help has none.
+  body: { max: 2000, hasLines: true, isOptional: true },
   linkText: { max: 60, isOptional: true },
   link: { max: 300, isOptional: true, isValid: isLinkAddress },
 } as const satisfies TextRules<string>;
@@ -40,7 +41,18 @@ export interface HelpPlace {
   readonly isRemoved: boolean;
 }
 
-/** A notice, or an answer of the help, as an operator writes it. */
+/** So many topics the help has places for. */
+export const TOPIC_PLACES = 30;
+
+/** Where a topic of the help that an operator has added stands among the others: 1 is first. */
+export interface HelpTopicPlace {
+  readonly place: number;
+}
+
+/** The key by which answers name a topic that an operator has added. */
+export const topicKey = (id: number): string => `own-${id}`;
+
+/** A notice, or a topic or an answer of the help, as an operator writes it. */
 export interface NoticeContent {
   readonly kind: NoticeKind;
   readonly places: NoticePlace[];
@@ -51,6 +63,14 @@ export interface NoticeContent {
   readonly texts: NoticeText[];
   /** Makes it an answer of the help: its title is the question, and it is Finnish, as the help is. */
   readonly help?: HelpPlace | undefined;
+  /** Makes it a topic of the help: its title is the topic's name, it has no text, and it is Finnish. */
+  readonly topic?: HelpTopicPlace | undefined;
+}
+
+/** What a notice is in the end. */
+export function contentKind({ help, topic }: Pick<NoticeContent, 'help' | 'topic'>) {
+  if (topic) return 'topic';
+  return help ? 'help' : 'notice';
 }
 
 /** A notice of which nothing is written yet. */
@@ -69,14 +89,20 @@ export const emptyAnswer = (): NoticeContent => ({
   help: { topic: '', question: '', place: 1, isRemoved: false },
 });
 
+/** A topic of the help that has no name yet. */
+export const emptyTopic = (): NoticeContent => ({
+  ...emptyNotice(['fi']),
+  places: ['help'],
+  topic: { place: 1 },
+});
+
 /** What is wrong with a notice as it is typed, in the order of its form. */
 export function noticeErrors(notice: NoticeContent): readonly FieldError[] {
   return [
     ...notice.texts.flatMap(({ language: _, ...text }, index) =>
-      [...textErrors(noticeFields, text), ...halfLink(text)].map(({ field, code }) => ({
-        field: `texts.${index}.${field}`,
-        code,
-      })),
+      [...textErrors(noticeFields, text), ...missingBody(text, notice), ...halfLink(text)].map(
+        ({ field, code }) => ({ field: `texts.${index}.${field}`, code }),
+      ),
     ),
     ...contextErrors(notice),
     ...helpErrors(notice),
@@ -87,11 +113,19 @@ export function noticeErrors(notice: NoticeContent): readonly FieldError[] {
 export function crossErrors(notice: NoticeContent): readonly FieldError[] {
   return [
     ...notice.texts.flatMap((text, index) =>
-      halfLink(text).map(({ field, code }) => ({ field: `texts.${index}.${field}`, code })),
+      [...missingBody(text, notice), ...halfLink(text)].map(({ field, code }) => ({
+        field: `texts.${index}.${field}`,
+        code,
+      })),
     ),
     ...contextErrors(notice),
     ...helpErrors(notice),
   ];
+}
+
+/** Only a topic of the help has no text. */
+function missingBody({ body }: Pick<NoticeText, 'body'>, { topic }: Pick<NoticeContent, 'topic'>) {
+  return !topic && body.trim() === '' ? [{ field: 'body', code: 'required' }] : [];
 }
 
 function halfLink({ link, linkText }: Pick<NoticeText, 'link' | 'linkText'>): readonly FieldError[] {
@@ -108,7 +142,12 @@ function contextErrors({ places, from, until }: Pick<NoticeContent, 'places' | '
 }
 
 /** An answer needs its topic, and names in braces only what the portal fills in. */
-function helpErrors({ help, texts }: Pick<NoticeContent, 'help' | 'texts'>): readonly FieldError[] {
+function helpErrors({
+  help,
+  topic,
+  texts,
+}: Pick<NoticeContent, 'help' | 'topic' | 'texts'>): readonly FieldError[] {
+  if (help && topic) return [{ field: 'topic', code: 'invalid' }];
   if (!help) return [];
   return [
     ...(help.topic === '' ? [{ field: 'help.topic', code: 'required' }] : []),

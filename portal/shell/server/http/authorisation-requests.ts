@@ -64,6 +64,15 @@ const NOTICE = {
   until: '',
   texts: ['fi', 'sv', 'en'].map((language) => ({ language, title: 'A', body: 'B', linkText: '', link: '' })),
 };
+/** What a clinic would tell: nothing. */
+const CLINIC = {
+  texts: ['fi', 'sv', 'en'].map((language) => ({
+    language,
+    ...{ name: '', street: '', postOffice: '' },
+    ...{ directions: '', parking: '', accessibility: '', arrivalNote: '' },
+  })),
+  ...{ postalCode: '', latitude: '', longitude: '', hours: [], exceptions: [] },
+};
 /** A code that nobody was given. */
 const INVITATION = '23456789ABCDEFGH';
 const NEW_PASSKEY = { clientDataJSON: 'e30', attestationObject: 'oA' };
@@ -374,6 +383,20 @@ export const REQUESTS: Readonly<Record<string, (target: Target) => Aimed>> = {
     body: { after: 1, version: 1 },
   })),
   'PUT /api/content/{id}/publication': aimed(() => ({ params: { id: '1' }, body: { version: 1 } })),
+  'GET /api/clinic-content': nothing,
+  'GET /api/clinic-content/{clinic}': aimed(() => ({ params: { clinic: 'KAM' } })),
+  'POST /api/clinic-content/{clinic}/versions': aimed(() => ({
+    params: { clinic: 'KAM' },
+    body: { ...CLINIC, after: 1 },
+  })),
+  'POST /api/clinic-content/{clinic}/restoration': aimed(() => ({
+    params: { clinic: 'KAM' },
+    body: { after: 1, version: 1 },
+  })),
+  'PUT /api/clinic-content/{clinic}/publication': aimed(() => ({
+    params: { clinic: 'KAM' },
+    body: { version: 1, newest: 1, published: 1 },
+  })),
   'GET /api/employees': nothing,
   'POST /api/employees/imports': aimed(() => ({ body: { import: null, header: 'hetu;alkaa', records: [] } })),
   'GET /api/workspace': nothing,

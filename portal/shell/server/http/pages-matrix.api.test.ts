@@ -116,6 +116,8 @@ const PAGES: Readonly<Record<PageKey, Row>> = {
   'workspace-service-breaks': 'staff KPR',
   'workspace-content': 'staff KPR',
   'workspace-content-item': 'staff KPR',
+  'workspace-clinics': 'staff KPR',
+  'workspace-clinic': 'staff KPR',
   'workspace-sign-in': 'everybody KPR',
   'system-status': 'everybody KPR',
   eula: 'everybody KPR',
@@ -135,6 +137,7 @@ const PARAMS = {
   change: 'a'.repeat(43),
   share: 'a'.repeat(43),
   slug: 'kamppi',
+  clinic: 'KAM',
   status: 'ok',
 };
 

@@ -105,6 +105,7 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, Happening>>>> = {
   'POST /api/workspace/service-breaks': { success: breakKept('added') },
   'DELETE /api/workspace/service-breaks/{id}': { success: breakKept('ended') },
   'PUT /api/content/{id}/publication': { done: { event: 'contentPublished' } },
+  'PUT /api/clinic-content/{clinic}/publication': { done: { event: 'contentPublished' } },
   'PUT /api/mfa-onboarding': {
     'mfa-challenge-failed': { event: 'codeWrong' },
     'too-many-mfa-attempts': { event: 'codesUsedUp' },

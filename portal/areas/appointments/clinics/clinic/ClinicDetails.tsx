@@ -11,12 +11,12 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBrand } from '#client/app/app-context.ts';
 import { useHref } from '#client/navigation/use-href.ts';
+import { OpeningNow, OpeningTimes } from '#components/clinics/OpeningTimes.tsx';
 import { PhoneText } from '#components/PhoneText.tsx';
 import type { ClinicView } from '../contract.ts';
 import { NextTimes } from '../times/NextTimes.tsx';
 import { ClinicPeople } from './ClinicPeople.tsx';
 import { mapAddressOf } from './map-address.ts';
-import { OpeningNow, OpeningTimes } from './OpeningTimes.tsx';
 
 export interface ClinicDetailsProps {
   /** What there is to tell of it. */

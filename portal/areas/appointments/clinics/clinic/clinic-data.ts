@@ -1,7 +1,8 @@
+import { hoursOn } from '#areas/appointments/shared/clinics/opening.ts';
+import type { OpeningSpan } from '#areas/appointments/shared/clinics/opening-hours.ts';
 import type { PublicBrand } from '#contract/pages/render.ts';
-import type { ClinicView, OpeningSpan } from '../contract.ts';
+import type { ClinicView } from '../contract.ts';
 import { mapAddressOf } from './map-address.ts';
-import { hoursOn } from './opening.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

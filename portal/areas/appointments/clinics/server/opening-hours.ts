@@ -1,8 +1,8 @@
+import type { OpeningHours, OpeningSpan } from '#areas/appointments/shared/clinics/opening-hours.ts';
 import type { Language } from '#contract/language/language.ts';
 import { type Holiday, holidayOn, weekdayOf } from '#contract/time/holidays.ts';
 import { addDays, helsinkiDay } from '#contract/time/time.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
-import type { OpeningHours, OpeningSpan } from '../contract.ts';
 import { HOLIDAY_NAMES } from './holiday-names.ts';
 
 /** How far ahead exceptions are told. */

@@ -3,6 +3,7 @@ import { DescriptionCard } from '@portal/design-system/DescriptionCard';
 import { Heading } from '@portal/design-system/Heading';
 import { ClockIcon } from '@portal/design-system/icons/ClockIcon';
 import { MessageIcon } from '@portal/design-system/icons/MessageIcon';
+import { PinIcon } from '@portal/design-system/icons/PinIcon';
 import { UsersIcon } from '@portal/design-system/icons/UsersIcon';
 import { Page } from '@portal/design-system/Page';
 import { PageOpening } from '@portal/design-system/PageOpening';
@@ -26,7 +27,7 @@ export function OperatorStart(): ReactNode {
       </PageOpening>
       <Page isDense>
         <Stack as="section" aria-label={t('label')}>
-          <Columns layout={{ small: 'one', large: 'three' }} gap="medium" isStretched>
+          <Columns layout={{ small: 'one', large: 'two' }} gap="medium" isStretched>
             <DescriptionCard
               level={2}
               icon={<UsersIcon size="large" />}
@@ -47,6 +48,13 @@ export function OperatorStart(): ReactNode {
               title={t('content')}
               description={t('contentText')}
               href={href('workspace-content')}
+            />
+            <DescriptionCard
+              level={2}
+              icon={<PinIcon size="large" />}
+              title={t('clinics')}
+              description={t('clinicsText')}
+              href={href('workspace-clinics')}
             />
           </Columns>
         </Stack>

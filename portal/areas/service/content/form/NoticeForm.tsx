@@ -5,6 +5,7 @@ import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
 import { LazyPart } from '@portal/design-system/LazyPart';
 import { RadioGroup } from '@portal/design-system/RadioGroup';
+import { Select } from '@portal/design-system/Select';
 import { Skeleton } from '@portal/design-system/Skeleton';
 import { Stack } from '@portal/design-system/Stack';
 import { TextArea } from '@portal/design-system/TextArea';
@@ -17,7 +18,15 @@ import { FormFailure } from '#components/form/FormFailure.tsx';
 import { FormFrame } from '#components/form/FormFrame.tsx';
 import { HELP_TOKENS } from '#contract/help/help-tokens.ts';
 import { LANGUAGE_NAMES } from '#contract/language/language.ts';
-import { NOTICE_KINDS, NOTICE_PLACES, type NoticeContent, type NoticeText, noticeFields } from '../rules.ts';
+import {
+  contentKind,
+  NOTICE_KINDS,
+  NOTICE_PLACES,
+  type NoticeContent,
+  type NoticeText,
+  noticeFields,
+  TOPIC_PLACES,
+} from '../rules.ts';
 import { DayField } from './DayField.tsx';
 import { Preview } from './Preview.tsx';
 import type { NoticeFailure } from './use-notice-form.ts';
@@ -30,22 +39,37 @@ export interface NoticeFormProps {
   readonly form: Form<NoticeContent, NoticeFailure>;
 }
 
+const PLACES_OF_TOPICS = Array.from({ length: TOPIC_PLACES }, (_, index) => ({
+  id: String(index + 1),
+  label: String(index + 1),
+}));
+
 /** How languages stand side by side. */
 const layoutOf = (languages: number) => (['one', 'one', 'two'] as const)[languages] ?? 'three';
 
 /** A notice in each language of the brand, or an answer of the help in Finnish: where and when patients see it, and how it looks. */
 export function NoticeForm({ form }: NoticeFormProps): ReactNode {
   const t = useTranslations('content.form');
-  const { help } = form.values;
+  const { help, topic } = form.values;
+  const kind = contentKind(form.values);
   return (
-    <FormFrame form={form} summary={t('summary')} aria-label={t(help ? 'helpLabel' : 'label')} gap="large">
+    <FormFrame form={form} summary={t('summary')} aria-label={t(`labels.${kind}`)} gap="large">
       {help && <LazyPart load={loadHelpFields} props={{ form, help }} waiting={<Skeleton shape="block" />} />}
       <Columns layout={{ small: 'one', large: layoutOf(form.values.texts.length) }}>
         {form.values.texts.map(({ language }, index) => (
           <LanguageFields key={language} form={form} index={index} />
         ))}
       </Columns>
-      {!help && <PlacesOfNotice form={form} />}
+      {kind === 'notice' && <PlacesOfNotice form={form} />}
+      {topic && (
+        <Select
+          id={form.idOf('topic.place')}
+          label={t('topicPlace')}
+          options={PLACES_OF_TOPICS}
+          value={String(topic.place)}
+          onChange={(place) => form.change({ topic: { place: Number(place) } })}
+        />
+      )}
       <Columns layout={{ small: 'one', medium: 'halves' }}>
         <DayField form={form} field="from" />
         <DayField form={form} field="until" />
@@ -88,9 +112,14 @@ function PlacesOfNotice({ form }: NoticeFormProps): ReactNode {
   );
 }
 
-function LanguageFields({ form, index }: NoticeFormProps & { readonly index: number }): ReactNode {
+interface OfLanguageProps extends NoticeFormProps {
+  /** Which of the languages. */
+  readonly index: number;
+}
+
+function LanguageFields({ form, index }: OfLanguageProps): ReactNode {
   const t = useTranslations('content.form');
-  const isHelp = form.values.help !== undefined;
+  const kind = contentKind(form.values);
   const { text } = entryControls<NoticeContent, 'texts', NoticeText>(form, 'texts', index);
   const language = form.values.texts[index]?.language ?? 'fi';
   const heading = `notice-language-${language}`;
@@ -101,10 +130,22 @@ function LanguageFields({ form, index }: NoticeFormProps & { readonly index: num
       </Heading>
       <TextField
         {...text('title')}
-        label={t(isHelp ? 'helpTitle' : 'title')}
+        label={t(({ notice: 'title', help: 'helpTitle', topic: 'topicTitle' } as const)[kind])}
+        {...(kind === 'topic' && { description: t('topicHelp') })}
         isRequired
         maxLength={noticeFields.title.max}
       />
+      {kind !== 'topic' && <TextAndLink form={form} index={index} />}
+    </Stack>
+  );
+}
+
+function TextAndLink({ form, index }: OfLanguageProps): ReactNode {
+  const t = useTranslations('content.form');
+  const isHelp = form.values.help !== undefined;
+  const { text } = entryControls<NoticeContent, 'texts', NoticeText>(form, 'texts', index);
+  return (
+    <>
       <TextArea
         {...text('body')}
         label={t(isHelp ? 'helpBody' : 'body')}
@@ -123,6 +164,6 @@ function LanguageFields({ form, index }: NoticeFormProps & { readonly index: num
         maxLength={noticeFields.linkText.max}
       />
       <TextField {...text('link')} label={t('link')} description={t('linkHelp')} isOptional />
-    </Stack>
+    </>
   );
 }

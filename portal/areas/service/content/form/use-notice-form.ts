@@ -5,7 +5,7 @@ import type { SendOnce } from '#client/calls/use-change.ts';
 import type { Form } from '#client/forms/form.ts';
 import { useForm } from '#client/forms/use-form.ts';
 import { LANGUAGE_NAMES } from '#contract/language/language.ts';
-import { type NoticeContent, noticeErrors, noticeFields } from '../rules.ts';
+import { contentKind, type NoticeContent, noticeErrors, noticeFields } from '../rules.ts';
 
 type Saved = AnswerOf<'POST /api/content/notices'> | AnswerOf<'POST /api/content/{id}/versions'>;
 
@@ -41,7 +41,7 @@ export function useNoticeForm({
   const t = useTranslations('content.form');
   const { languages } = useBrand();
   return useForm({
-    id: known.help ? 'help' : 'notice',
+    id: contentKind(known),
     draft,
     known,
     schema: {

@@ -14,8 +14,8 @@ import { AnswerView } from '#components/answer/AnswerView.tsx';
 import { BackHeading } from '#components/BackHeading.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { EditCard } from './EditCard.tsx';
-import { History } from './History.tsx';
-import { Publication } from './Publication.tsx';
+import { ItemHistory } from './ItemHistory.tsx';
+import { ItemPublication } from './ItemPublication.tsx';
 
 type Visit = PageMatch<'workspace-content-item'>;
 
@@ -56,9 +56,9 @@ function ContentItemPage({ visit }: { readonly visit: Visit }): ReactNode {
           >
             {(item) => (
               <Stack gap="large">
-                <Publication item={item} onChanged={answer.retry} />
+                <ItemPublication item={item} onChanged={answer.retry} />
                 <EditCard item={item} onSaved={answer.retry} />
-                <History item={item} onRestored={answer.retry} />
+                <ItemHistory item={item} onRestored={answer.retry} />
               </Stack>
             )}
           </AnswerView>

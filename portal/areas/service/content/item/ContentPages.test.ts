@@ -57,9 +57,17 @@ describe('an answer of the help', () => {
     await expect(topic.locator('[href="/fi/ajanvaraus"]')).toBeAttached();
   });
 
+  test('stands in a topic that operators have added, in its place', async () => {
+    const page = await openPage(HELP, { answers: { 'GET /api/help': publishedAnswers() } });
+    const topic = page.getByRole('region', { name: 'Etäseuranta' });
+    await expect(topic.getByText('Miten etäseuranta alkaa?')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).nth(1)).toHaveText('Etäseuranta');
+    await expect(page.getByRole('link', { name: 'Etäseuranta' })).toHaveAttribute('href', '#aihe-own-12');
+  });
+
   test('is the portal’s own where nothing is published, or cannot be read', async () => {
     for (const state of [
-      { answers: { 'GET /api/help': { answers: [] } } },
+      { answers: { 'GET /api/help': { topics: [], answers: [] } } },
       { problems: { 'GET /api/help': 'temporarilyUnavailable' } },
     ] as const) {
       const page = await openPage(HELP, state);

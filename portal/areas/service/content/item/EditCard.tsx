@@ -6,7 +6,8 @@ import { useBrand } from '#client/app/app-context.ts';
 import { SectionCard } from '#components/SectionCard.tsx';
 import { NoticeForm } from '../form/NoticeForm.tsx';
 import { useNoticeForm } from '../form/use-notice-form.ts';
-import { emptyNotice, type NoticeContent } from '../rules.ts';
+import { contentKind, emptyNotice, type NoticeContent } from '../rules.ts';
+import { BehindNotice } from './BehindNotice.tsx';
 import type { ContentItem } from './content-item.ts';
 
 export interface EditCardProps {
@@ -45,11 +46,7 @@ export function EditCard({ item, onSaved }: EditCardProps): ReactNode {
   return (
     <SectionCard title={t('item.edit')}>
       <Stack gap="medium">
-        {isBehind && form.isDirty && (
-          <Notice tone="warning" title={t('item.behind.title')}>
-            {t('item.behind.text', { version: newest.version, name: newest.by })}
-          </Notice>
-        )}
+        {isBehind && form.isDirty && <BehindNotice {...newest} />}
         <NoticeForm form={form} />
         {saved !== null && !form.isDirty && (
           <Notice tone="success" role="status">
@@ -63,7 +60,7 @@ export function EditCard({ item, onSaved }: EditCardProps): ReactNode {
 
 /** As it was saved, and a notice with what a language that the brand has got since still needs. */
 function inLanguages(notice: NoticeContent, languages: Parameters<typeof emptyNotice>[0]): NoticeContent {
-  if (notice.help) return notice;
+  if (contentKind(notice) !== 'notice') return notice;
   const texts = emptyNotice(languages).texts.map(
     (empty) => notice.texts.find(({ language }) => language === empty.language) ?? empty,
   );

@@ -1,38 +1,51 @@
 import { Button } from '@portal/design-system/Button';
 import { DateTime } from '@portal/design-system/DateTime';
 import { Disclosure } from '@portal/design-system/Disclosure';
-import { LazyPart } from '@portal/design-system/LazyPart';
 import { Notice } from '@portal/design-system/Notice';
 import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useChange } from '#client/calls/use-change.ts';
 import { SectionCard } from '#components/SectionCard.tsx';
-import type { ContentItem, ItemVersion } from './content-item.ts';
 
-const loadDifference = () =>
-  import('./VersionDifference.tsx').then(({ VersionDifference }) => VersionDifference);
-
-export interface HistoryProps {
-  /** The notice. */
-  readonly item: ContentItem;
-  /** An earlier version is the newest now, or the notice is another by now. */
-  readonly onRestored: () => void;
+/** A version, as its history tells of it. */
+export interface VersionFacts {
+  readonly version: number;
+  /** Null, as its author: it stood there before versions were kept. */
+  readonly savedAt: string | null;
+  readonly by: string | null;
+  readonly restoredFrom: number | null;
 }
 
-/** Every version of a notice: who has saved it when, what it changed, and when it was published. */
-export function History({ item, onRestored }: HistoryProps): ReactNode {
+/** A moment from which on patients read a version; null: none. */
+export interface PublicationFacts {
+  readonly version: number | null;
+  readonly at: string;
+  readonly by: string | null;
+}
+
+export interface HistoryProps {
+  /** The last first. */
+  readonly versions: readonly VersionFacts[];
+  readonly publications: readonly PublicationFacts[];
+  /** Makes an earlier version the next one, after the newest that is shown. */
+  readonly restore: (version: number, after: number) => Promise<'saved' | 'changedMeanwhile' | 'nameTaken'>;
+  readonly isRestoring: boolean;
+  /** An earlier version is the newest now, or there is another by now. */
+  readonly onRestored: () => void;
+  /** What the version at a place of the list has changed. */
+  readonly difference: (index: number) => ReactNode;
+}
+
+/** Every version of some content: who has saved it when, what it changed, and when it was published. */
+export function History(props: HistoryProps): ReactNode {
+  const { versions, publications, isRestoring, onRestored, difference } = props;
   const t = useTranslations('content.history');
-  const [result, setResult] = useState<'saved' | 'changedMeanwhile' | 'failed' | null>(null);
-  const change = useChange('POST /api/content/{id}/restoration');
-  const { versions } = item;
-  const after = versions[0]?.version ?? 1;
+  const [result, setResult] = useState<'saved' | 'changedMeanwhile' | 'nameTaken' | 'failed' | null>(null);
 
   async function restore(version: number): Promise<void> {
     try {
-      const { type } = await change.run({ params: { id: String(item.id) }, body: { after, version } });
-      setResult(type);
+      setResult(await props.restore(version, versions[0]?.version ?? 1));
       onRestored();
     } catch {
       setResult('failed');
@@ -55,18 +68,15 @@ export function History({ item, onRestored }: HistoryProps): ReactNode {
             key={each.version}
             level={3}
             summary={t('version', { version: each.version })}
-            description={<Facts item={item} version={each} />}
+            description={<Facts publications={publications} version={each} />}
           >
             <Stack gap="medium" align="start">
-              <LazyPart
-                load={loadDifference}
-                props={{ before: versions[index + 1]?.notice ?? null, after: each.notice }}
-              />
+              {difference(index)}
               {index > 0 && (
                 <Button
                   tone="outline"
                   size="small"
-                  isLoading={change.isSending}
+                  isLoading={isRestoring}
                   onPress={() => void restore(each.version)}
                 >
                   {t('restore', { version: each.version })}
@@ -81,24 +91,33 @@ export function History({ item, onRestored }: HistoryProps): ReactNode {
 }
 
 interface FactsProps {
-  readonly item: ContentItem;
-  readonly version: ItemVersion;
+  readonly publications: readonly PublicationFacts[];
+  readonly version: VersionFacts;
 }
 
-function Facts({ item, version: { version, by, savedAt, restoredFrom } }: FactsProps): ReactNode {
+function Facts({ publications, version: { version, by, savedAt, restoredFrom } }: FactsProps): ReactNode {
   const t = useTranslations('content');
-  const publications = item.publications.filter((each) => each.version === version);
   return (
     <>
       <Text as="span" size="small">
-        {by}, <DateTime value={savedAt} />
+        {by}
+        {savedAt === null ? (
+          t('history.fromBefore')
+        ) : (
+          <>
+            {by !== null && ', '}
+            <DateTime value={savedAt} />
+          </>
+        )}
         {restoredFrom !== null && `. ${t('history.restored', { version: restoredFrom })}`}
       </Text>
-      {publications.map(({ at, by: publisher }) => (
-        <Text key={at} as="div" size="small">
-          {t('publication.publishedBy', { name: publisher })} <DateTime value={at} />
-        </Text>
-      ))}
+      {publications
+        .filter((each) => each.version === version && each.by !== null)
+        .map(({ at, by: publisher }) => (
+          <Text key={at} as="div" size="small">
+            {t('publication.publishedBy', { name: publisher ?? '' })} <DateTime value={at} />
+          </Text>
+        ))}
     </>
   );
 }

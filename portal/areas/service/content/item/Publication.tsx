@@ -8,35 +8,42 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useChange } from '#client/calls/use-change.ts';
 import { SectionCard } from '#components/SectionCard.tsx';
 import { TONES } from '../state-tones.ts';
-import type { ContentItem } from './content-item.ts';
+import type { PublicationFacts } from './History.tsx';
 
 export interface PublicationProps {
-  /** The notice or answer of the help. */
-  readonly item: ContentItem;
+  /** What is published. */
+  readonly kind: 'notice' | 'help' | 'topic' | 'clinic';
+  readonly state: keyof typeof TONES;
+  /** The version that patients read; null: none. */
+  readonly published: number | null;
+  /** The version that was saved last. */
+  readonly newest: number;
+  /** How it was published or withdrawn last. */
+  readonly last: PublicationFacts | undefined;
+  /** What patients read once it is withdrawn: an earlier version, or null: nothing. Default: it cannot be withdrawn. */
+  readonly earlier?: number | null | undefined;
+  /** Publishes a version; null withdraws it. */
+  readonly publish: (version: number | null) => Promise<'done' | 'changedMeanwhile' | 'nameTaken'>;
+  readonly isPublishing: boolean;
   /** It was published or withdrawn, or is another by now. */
   readonly onChanged: () => void;
 }
 
-/** What patients see of a notice, and the buttons that change it. */
-export function Publication({ item, onChanged }: PublicationProps): ReactNode {
+/** What patients see of some content, and the buttons that change it. */
+export function Publication(props: PublicationProps): ReactNode {
+  const { kind, state, published, newest, last, earlier, publish, isPublishing, onChanged } = props;
   const t = useTranslations('content');
   const [asked, setAsked] = useState<'publish' | 'withdraw' | null>(null);
-  const [result, setResult] = useState<'published' | 'withdrawn' | 'changedMeanwhile' | 'failed' | null>(
-    null,
-  );
-  const change = useChange('PUT /api/content/{id}/publication');
-  const { state, published, versions, publications } = item;
-  const newest = versions[0]?.version ?? 1;
-  const [last] = publications;
-  const kind = versions[0]?.notice.help ? 'help' : 'notice';
+  const [result, setResult] = useState<
+    'published' | 'withdrawn' | 'changedMeanwhile' | 'nameTaken' | 'failed' | null
+  >(null);
 
   async function run(version: number | null): Promise<void> {
     try {
-      const { type } = await change.run({ params: { id: String(item.id) }, body: { version } });
-      setResult(type === 'done' ? (version === null ? 'withdrawn' : 'published') : type);
+      const type = await publish(version);
+      setResult(type === 'done' ? (version === newest ? 'published' : 'withdrawn') : type);
       onChanged();
     } catch {
       setResult('failed');
@@ -56,7 +63,7 @@ export function Publication({ item, onChanged }: PublicationProps): ReactNode {
               : t('publication.version', { version: published })}
           </Text>
         </Inline>
-        {last && (
+        {last?.by && (
           <Text size="small" tone="muted">
             {t(last.version === null ? 'publication.withdrawnBy' : 'publication.publishedBy', {
               name: last.by,
@@ -75,9 +82,9 @@ export function Publication({ item, onChanged }: PublicationProps): ReactNode {
               {t('publication.publish', { version: newest })}
             </Button>
           )}
-          {published !== null && (
+          {earlier !== undefined && (
             <Button tone="outline" onPress={() => setAsked('withdraw')} aria-haspopup="dialog">
-              {t('publication.withdraw')}
+              {earlier === null ? t('publication.withdraw') : t('publication.back', { version: earlier })}
             </Button>
           )}
         </Inline>
@@ -86,9 +93,9 @@ export function Publication({ item, onChanged }: PublicationProps): ReactNode {
         isOpen={asked !== null}
         onOpenChange={() => setAsked(null)}
         title={t(`publication.questions.${asked ?? 'publish'}.title`, { kind })}
-        confirmLabel={t(`publication.questions.${asked ?? 'publish'}.confirm`)}
-        isLoading={change.isSending}
-        onConfirm={() => void run(asked === 'publish' ? newest : null)}
+        confirmLabel={t(`publication.questions.${asked ?? 'publish'}.confirm`, { kind })}
+        isLoading={isPublishing}
+        onConfirm={() => void run(asked === 'publish' ? newest : (earlier ?? null))}
       >
         {t(`publication.questions.${asked ?? 'publish'}.text`, { kind })}
       </ConfirmDialog>

@@ -2,6 +2,3 @@ import type { AnswerOf } from '#client/calls/api.ts';
 
 /** A notice with its history. */
 export type ContentItem = AnswerOf<'GET /api/content/{id}'>;
-
-/** One of its versions. */
-export type ItemVersion = ContentItem['versions'][number];

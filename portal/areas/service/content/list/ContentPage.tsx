@@ -21,7 +21,7 @@ import { AnswerView } from '#components/answer/AnswerView.tsx';
 import { BackHeading } from '#components/BackHeading.tsx';
 import { NoticeForm } from '../form/NoticeForm.tsx';
 import { useNoticeForm } from '../form/use-notice-form.ts';
-import { emptyAnswer, emptyNotice, type NoticeContent } from '../rules.ts';
+import { emptyAnswer, emptyNotice, emptyTopic, type NoticeContent } from '../rules.ts';
 import { TONES } from '../state-tones.ts';
 
 /** Rows and what opens have space of their own above and below. */
@@ -66,6 +66,7 @@ function ContentPage(): ReactNode {
             </AnswerView>
             {answer.data && <NewNotice />}
             {answer.data && <NewAnswer />}
+            {answer.data && <NewTopic />}
           </Stack>
         )}
       </Page>
@@ -80,13 +81,13 @@ function NoticeList({ notices }: AnswerOf<'GET /api/content'>): ReactNode {
     <Card padding={PADDING}>
       <LinkList
         aria-label={t('notices')}
-        rows={notices.map(({ id, title, isHelp, state, hasUnpublished, savedAt, by }) => ({
+        rows={notices.map(({ id, title, kind, state, hasUnpublished, savedAt, by }) => ({
           id: String(id),
           href: href('workspace-content-item', { id }),
           title,
           description: (
             <>
-              {isHelp && `${t('ofHelp')}. `}
+              {kind !== 'notice' && `${t(kind === 'help' ? 'ofHelp' : 'ofTopic')}. `}
               {by}, <DateTime value={savedAt} />
               {hasUnpublished && `. ${t('unpublished')}`}
             </>
@@ -107,6 +108,11 @@ function NewNotice(): ReactNode {
 function NewAnswer(): ReactNode {
   const t = useTranslations('content');
   return <NewContent title={t('newAnswer')} draft="help-new" known={emptyAnswer()} />;
+}
+
+function NewTopic(): ReactNode {
+  const t = useTranslations('content');
+  return <NewContent title={t('newTopic')} draft="topic-new" known={emptyTopic()} />;
 }
 
 interface NewContentProps {

@@ -159,7 +159,7 @@ describe('a notice', () => {
         {
           id,
           title: 'Sitten sv',
-          isHelp: false,
+          kind: 'notice',
           state: 'shown',
           hasUnpublished: true,
           savedAt: expect.any(String),
@@ -277,6 +277,44 @@ const answers = async (more: object = {}) =>
     }
   ).answers;
 
+describe('a topic of the help', () => {
+  const topic = (title: string, more: Partial<NoticeContent> = {}): NoticeContent => ({
+    ...notice('', { places: ['help'] }),
+    texts: [{ language: 'fi', title, body: '', linkText: '', link: '' }],
+    topic: { place: 2 },
+    ...more,
+  });
+  const topics = async (more: object = {}) =>
+    (await bodyOf(call(HELP, { query: { lang: 'fi' } }, more))).topics as unknown;
+
+  test('is there for patients of its brand once it is published, and no more once it is withdrawn', async () => {
+    const id = await add(topic('Etäseuranta'));
+    expect(await topics()).toEqual([]);
+    await publish(id, 1);
+    expect(await topics()).toEqual([{ key: `own-${id}`, name: 'Etäseuranta', place: 2 }]);
+    expect(await topics({ brand: brandOf('pikkujatti') })).toEqual([]);
+    expect(await shown('help')).not.toContain('Etäseuranta');
+    expect(await bodyOf(as('outi', LIST, { query: { lang: 'sv' } }))).toMatchObject({
+      notices: expect.arrayContaining([expect.objectContaining({ id, title: 'Etäseuranta', kind: 'topic' })]),
+    });
+    await publish(id, null);
+    expect(await topics()).toEqual([]);
+  });
+
+  test('is Finnish, has a name, and is no answer besides', async () => {
+    const help = { topic: 'booking', question: '', place: 1, isRemoved: false };
+    for (const [wrong, field, code] of [
+      [topic(''), 'texts.0.title', 'required'],
+      [topic('A', { texts: notice('A').texts }), 'texts', 'required'],
+      [topic('A', { help }), 'topic', 'invalid'],
+    ] as const)
+      expect(await as('outi', ADD, { body: wrong })).toEqual({
+        problem: 'invalidFields',
+        errors: expect.arrayContaining([{ field, code }]),
+      });
+  });
+});
+
 describe('an answer of the help', () => {
   test('is read by patients of its brand once it is published, and no more once it is withdrawn', async () => {
     const id = await add(answer('Miten varaan?', { question: 'findTime', place: 2 }));
@@ -308,7 +346,7 @@ describe('an answer of the help', () => {
         {
           id,
           title: 'Ei tiedote',
-          isHelp: true,
+          kind: 'help',
           state: 'shown',
           hasUnpublished: false,
           by: 'Nimi outi',

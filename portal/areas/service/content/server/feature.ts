@@ -1,6 +1,12 @@
 import { implement } from '#platform/calls/handler.ts';
 import type { ServerFeature } from '../../../server-feature.ts';
 import { endpoints } from '../contract.ts';
+import {
+  publishClinicContent,
+  restoreClinicContent,
+  saveClinicContent,
+} from './clinics/save-clinic-content.ts';
+import { listClinicContent, showClinicContent } from './clinics/show-clinic-content.ts';
 import { listContent } from './list-content.ts';
 import { publish } from './publish.ts';
 import { createPublishedNotices } from './published-notices.ts';
@@ -22,6 +28,11 @@ export const feature: ServerFeature = {
       'POST /api/content/{id}/versions': saveVersion,
       'POST /api/content/{id}/restoration': restoreVersion,
       'PUT /api/content/{id}/publication': publish(published),
+      'GET /api/clinic-content': listClinicContent,
+      'GET /api/clinic-content/{clinic}': showClinicContent,
+      'POST /api/clinic-content/{clinic}/versions': saveClinicContent,
+      'POST /api/clinic-content/{clinic}/restoration': restoreClinicContent,
+      'PUT /api/clinic-content/{clinic}/publication': publishClinicContent,
     });
   },
 };

@@ -26,6 +26,23 @@ export interface History {
   readonly publications: readonly Publication[];
 }
 
+/** The names of operators, by number. */
+export async function readNames(
+  { tx, vault }: { readonly tx: Scoped; readonly vault: Vault },
+  ids: readonly number[],
+): Promise<(id: number) => string> {
+  const people =
+    ids.length === 0
+      ? []
+      : await tx
+          .selectFrom('professional_users')
+          .select(['id', 'name'])
+          .where('id', 'in', [...new Set(ids)])
+          .execute();
+  const names = new Map(people.map(({ id, name }) => [id, openStaffName(vault, name)]));
+  return (id) => names.get(id) ?? '';
+}
+
 /**
  * Reads the history of the brand's notices, or of one of them.
  *
@@ -59,14 +76,10 @@ export async function readHistory(
     .orderBy('number', 'desc')
     .execute();
   if (versions.length === 0) return { versions: [], publications: [] };
-  const authors = new Set([...versions, ...publications].map(({ author_id }) => author_id));
-  const people = await tx
-    .selectFrom('professional_users')
-    .select(['id', 'name'])
-    .where('id', 'in', [...authors])
-    .execute();
-  const names = new Map(people.map(({ id, name }) => [id, openStaffName(vault, name)]));
-  const nameOf = (id: number) => names.get(id) ?? '';
+  const nameOf = await readNames(
+    { tx, vault },
+    [...versions, ...publications].map(({ author_id }) => author_id),
+  );
   return {
     versions: versions.map((row) => ({
       item: row.item_id,

@@ -3,6 +3,7 @@ import { asStaff } from '#areas/person/shared/professionals/server/as-staff.ts';
 import { helsinkiDay } from '#contract/time/time.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { ContentApi } from '../contract.ts';
+import { contentKind } from '../rules.ts';
 import { readHistory } from './items.ts';
 import { stateOf } from './state-of.ts';
 
@@ -24,7 +25,7 @@ export const listContent: Steps<ContentApi['GET /api/content']> = {
         return {
           id,
           title: text?.title ?? '',
-          isHelp: last.content.help !== undefined,
+          kind: contentKind(last.content),
           state: stateOf(all, publication, today),
           hasUnpublished: publication?.version != null && publication.version !== last.version,
           savedAt: last.savedAt.toISOString(),

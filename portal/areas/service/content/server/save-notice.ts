@@ -5,7 +5,7 @@ import type { FieldError } from '#contract/calls/problem.ts';
 import { ok, type Steps } from '#platform/calls/handler.ts';
 import type { Context, Scoped } from '#platform/context.ts';
 import type { ContentApi } from '../contract.ts';
-import { crossErrors, type NoticeContent } from '../rules.ts';
+import { contentKind, crossErrors, type NoticeContent } from '../rules.ts';
 import { readHistory, type Version } from './items.ts';
 
 type Reading = Parameters<typeof readHistory>[0];
@@ -104,7 +104,7 @@ export function meanwhile(versions: readonly Version[]) {
 /** What is wrong with a notice that its form finds, too: a language of the brand that is missing, half a link, days in no order. */
 function noticeProblems(notice: NoticeContent, brand: Context['brand']): readonly FieldError[] {
   // The help is Finnish in each brand.
-  const wanted = notice.help ? 'fi' : languagesOf(brand).join();
+  const wanted = contentKind(notice) === 'notice' ? languagesOf(brand).join() : 'fi';
   const isWhole = notice.texts.map(({ language }) => language).join() === wanted;
   return isWhole ? crossErrors(notice) : [{ field: 'texts', code: 'required' }];
 }

@@ -2,6 +2,7 @@ import { helsinkiDay } from '#contract/time/time.ts';
 import { type Handler, ok } from '#platform/calls/handler.ts';
 import type { ContentApi } from '../contract.ts';
 import { dayState } from '../notice-days.ts';
+import { contentKind } from '../rules.ts';
 import { shownNotice } from '../shown-notice.ts';
 import type { PublishedNotices } from './published-notices.ts';
 
@@ -11,7 +12,9 @@ export const showNotices = (published: PublishedNotices): Handler<ContentApi['GE
     const today = helsinkiDay(context.now);
     const notices = (await published.of(context)).filter(
       ({ content }) =>
-        !content.help && content.places.includes(place) && dayState(content, today) === 'shown',
+        contentKind(content) === 'notice' &&
+        content.places.includes(place) &&
+        dayState(content, today) === 'shown',
     );
     return ok({
       notices: notices.flatMap(({ id, content }) => {

@@ -11,19 +11,18 @@ import { Text } from '@portal/design-system/Text';
 import { Visible } from '@portal/design-system/Visible';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBrand, useIsBuilt } from '#client/app/app-context.ts';
+import { useBrand } from '#client/app/app-context.ts';
 import { call } from '#client/calls/call.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { definePage } from '#client/pages/page.ts';
 import { NoticesPart } from '#components/notices/NoticesPart.tsx';
 import { NOTICES_SOURCE } from '#components/notices/notices-source.ts';
 import { PhoneText } from '#components/PhoneText.tsx';
-import { type HelpTopic, TOPICS } from '../topics.ts';
 import { arranged } from './arranged.ts';
 import { hasWords } from './search.ts';
 import { TopicSection } from './TopicSection.tsx';
-import { TOPIC_ICONS } from './topic-icons.tsx';
 import { useAnswers } from './use-answers.tsx';
+import { type ShownTopic, useTopics } from './use-topics.tsx';
 
 export const page = definePage({
   key: 'help-page',
@@ -38,13 +37,12 @@ export const page = definePage({
 /** Help, in Finnish (PAGE-09): what the brand has, by topic, to be searched or leafed through. */
 function HelpPage(): ReactNode {
   const t = useTranslations('help');
-  const isBuilt = useIsBuilt();
   // Without them the portal's own answers are there.
   const { data } = useCall('GET /api/help');
   const { textOf } = useAnswers();
   const [typed, setTyped] = useState('');
   const isSearching = typed.trim() !== '';
-  const topics = TOPICS.filter((topic) => !('needs' in topic) || isBuilt(topic.needs));
+  const topics = useTopics(data?.topics ?? []);
   const found = topics
     .map((topic) => ({
       topic,
@@ -94,7 +92,7 @@ function halves<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   return [items.slice(0, middle), items.slice(middle)].filter((half) => half.length > 0);
 }
 
-function Contents({ topics }: { readonly topics: readonly HelpTopic[] }): ReactNode {
+function Contents({ topics }: { readonly topics: readonly ShownTopic[] }): ReactNode {
   const t = useTranslations('help');
   const heading = useId();
   return (
@@ -104,11 +102,11 @@ function Contents({ topics }: { readonly topics: readonly HelpTopic[] }): ReactN
       </Heading>
       <LinkTiles
         size="large"
-        tiles={topics.map(({ key, anchor }) => ({
+        tiles={topics.map(({ anchor, icon, name }) => ({
           id: `topic-${anchor}`,
           href: `#${anchor}`,
-          icon: <Medallion shape="soft">{TOPIC_ICONS[key]}</Medallion>,
-          label: t(`topics.${key}`),
+          icon: <Medallion shape="soft">{icon}</Medallion>,
+          label: name,
         }))}
       />
     </Stack>

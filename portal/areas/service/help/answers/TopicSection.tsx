@@ -7,15 +7,13 @@ import { Text } from '@portal/design-system/Text';
 import { TextLink } from '@portal/design-system/TextLink';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { useIsBuilt } from '#client/app/app-context.ts';
-import { useHref } from '#client/navigation/use-href.ts';
 import { WrittenAnswer } from '#components/help/WrittenAnswer.tsx';
-import type { HelpTopic } from '../topics.ts';
 import type { Entry } from './arranged.ts';
 import { useAnswers } from './use-answers.tsx';
+import type { ShownTopic } from './use-topics.tsx';
 
 export interface TopicSectionProps {
-  readonly topic: HelpTopic;
+  readonly topic: ShownTopic;
   /** Those of its questions that are shown. */
   readonly entries: readonly Entry[];
   /** Shows the answers at once: they have been searched for. */
@@ -26,13 +24,11 @@ export interface TopicSectionProps {
 export function TopicSection({ topic, entries, isOpen }: TopicSectionProps): ReactNode {
   const t = useTranslations('help');
   const { answerTo } = useAnswers();
-  const isBuilt = useIsBuilt();
-  const href = useHref();
   const heading = useId();
   return (
     <Stack as="section" gap="small" id={topic.anchor} aria-labelledby={heading}>
       <Heading level={2} size={3} id={heading}>
-        {t(`topics.${topic.key}`)}
+        {topic.name}
       </Heading>
       <Card>
         <Stack gap="small">
@@ -50,9 +46,9 @@ export function TopicSection({ topic, entries, isOpen }: TopicSectionProps): Rea
               <WrittenAnswer key={`${entry.id} ${isOpen}`} answer={entry} isOpen={isOpen} />
             ),
           )}
-          {'page' in topic && isBuilt(topic.page) && (
-            <TextLink href={href(topic.page)} isStandalone iconEnd={<ArrowRightIcon size="small" />}>
-              {t('open', { page: t(`links.${topic.key}`) })}
+          {topic.page && (
+            <TextLink href={topic.page.href} isStandalone iconEnd={<ArrowRightIcon size="small" />}>
+              {topic.page.label}
             </TextLink>
           )}
         </Stack>

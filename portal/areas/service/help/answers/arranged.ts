@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#client/calls/api.ts';
-import type { HelpTopic, Question } from '../topics.ts';
+import type { Question } from '../topics.ts';
+import type { ShownTopic } from './use-topics.tsx';
 
 /** An answer that an operator has published. */
 export type Written = AnswerOf<'GET /api/help'>['answers'][number];
@@ -8,7 +9,10 @@ export type Written = AnswerOf<'GET /api/help'>['answers'][number];
 export type Entry = Question | Written;
 
 /** A topic's questions in order: those of the portal that nothing has taken the place of, and between them what operators have published. */
-export function arranged(topic: HelpTopic, published: readonly Written[]): readonly Entry[] {
+export function arranged(
+  topic: Pick<ShownTopic, 'key' | 'questions'>,
+  published: readonly Written[],
+): readonly Entry[] {
   const written = published
     .filter((answer) => answer.topic === topic.key)
     .toSorted((one, other) => one.place - other.place || one.id - other.id);

@@ -67,6 +67,34 @@ export const NewAnswer: StoryObj = {
   },
 };
 
+/** A topic that operators add has a name and a place, and answers can be written for it. */
+export const NewTopic: StoryObj = {
+  ...alike(
+    list({
+      answers: {
+        [LIST]: { notices: [{ ...contentList().notices[0], id: 12, title: 'Etäseuranta', kind: 'topic' }] },
+        [TOPICS]: helpTopics(),
+        [ADD]: { type: 'saved', id: 7, version: 1 },
+      },
+    }),
+  ),
+  globals: inFinnish,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Ohjeiden aihe\./)).toBeVisible();
+    await userEvent.click(canvas.getByText('Lisää ohjeisiin aihe'));
+    const form = within(await canvas.findByRole('form', { name: 'Ohjeiden aihe' }));
+    await userEvent.click(form.getByRole('button', { name: 'Tallenna versio' }));
+    await expect(await form.findByRole('link', { name: /Kirjoita otsikko/ })).toBeVisible();
+    await userEvent.type(form.getByRole('textbox', { name: /^Aiheen nimi/ }), 'Kuntoutus');
+    const preview = within(form.getByRole('region', { name: 'Esikatselu' }));
+    await expect(preview.getByRole('heading', { name: 'Kuntoutus' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Kirjoita ohje'));
+    const answer = within(await canvas.findByRole('form', { name: 'Ohje' }));
+    await userEvent.click(await answer.findByRole('combobox', { name: /^Aihe/ }));
+    await expect(await screen.findByRole('option', { name: 'Etäseuranta' })).toBeVisible();
+  },
+};
+
 export const Answer: StoryObj = {
   ...alike(item({ answers: { [ITEM]: helpItem(), [TOPICS]: helpTopics() } })),
   globals: inFinnish,

@@ -1,60 +1,16 @@
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
-import { daySchema } from '#contract/calls/api-input.ts';
 import type { Tables } from '#platform/tables.ts';
+import type { ClinicFile } from '../clinic-file.ts';
 
-/** The longest text that a page has room for. */
-const LONGEST = 1000;
-
-const text = z.string().trim().min(1).max(LONGEST);
-const texts = z.strictObject({ fi: text, sv: text, en: text });
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is no time of day such as 07:00');
-
-const hoursSchema = z
-  .strictObject({ weekday: z.int().min(1).max(7), from: clock, to: clock })
-  .refine(({ from, to }) => from < to, 'ends before it begins');
-
-const exceptionSchema = z
-  .strictObject({
-    day: daySchema,
-    /** Without times the clinic is closed. */
-    from: clock.optional(),
-    to: clock.optional(),
-    reason: texts.optional(),
-  })
-  .refine(({ from, to }) => (from === undefined) === (to === undefined), 'has only one of from and to')
-  .refine(({ from, to }) => from === undefined || to === undefined || from < to, 'ends before it begins');
-
-/** What a clinic's page tells, as an operator writes it. What is absent stays as it is; null takes a text away. */
-export const clinicFileSchema = z.strictObject({
-  directions: texts.nullable().optional(),
-  parking: texts.nullable().optional(),
-  accessibility: texts.nullable().optional(),
-  hours: z.array(hoursSchema).refine(isApart, 'has two that overlap').optional(),
-  exceptions: z
-    .array(exceptionSchema)
-    .refine((all) => new Set(all.map(({ day }) => day)).size === all.length, 'names a day twice')
-    .optional(),
-});
-export type ClinicFile = z.output<typeof clinicFileSchema>;
-
-function isApart(all: readonly { weekday: number; from: string; to: string }[]): boolean {
-  return all.every((one, nth) =>
-    all.slice(nth + 1).every((other) => {
-      const isSameDay = one.weekday === other.weekday;
-      return !isSameDay || one.to <= other.from || other.to <= one.from;
-    }),
-  );
-}
+/** All of it; a clinic that one cannot visit has no address. */
+export type WholeClinicFile = ClinicFile & Required<Omit<ClinicFile, 'street' | 'postalCode' | 'postOffice'>>;
 
 /** What the page of a clinic tells now, in the same form; null: there is no such clinic. */
-export async function readClinicFile(db: Kysely<Tables>, id: string): Promise<Required<ClinicFile> | null> {
-  const clinic = await db
-    .selectFrom('clinics')
-    .select(['directions', 'parking', 'accessibility'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+export async function readClinicFile(db: Kysely<Tables>, id: string): Promise<WholeClinicFile | null> {
+  const clinic = await db.selectFrom('clinics').selectAll().where('id', '=', id).executeTakeFirst();
   if (!clinic) return null;
+  const { street_address: oneStreet, latitude, longitude } = clinic;
+  const street = clinic.street ?? (oneStreet ? { fi: oneStreet, sv: oneStreet, en: oneStreet } : null);
   const hours = await db
     .selectFrom('clinic_hours')
     .selectAll()
@@ -69,7 +25,15 @@ export async function readClinicFile(db: Kysely<Tables>, id: string): Promise<Re
     .orderBy('day')
     .execute();
   return {
-    ...clinic,
+    name: clinic.name,
+    ...(street && { street }),
+    ...(clinic.postal_code !== null && { postalCode: clinic.postal_code }),
+    ...(clinic.post_office && { postOffice: clinic.post_office }),
+    position: latitude !== null && longitude !== null ? { latitude, longitude } : null,
+    directions: clinic.directions,
+    parking: clinic.parking,
+    accessibility: clinic.accessibility,
+    arrivalNote: clinic.arrival_note,
     hours: hours.map((row) => ({
       weekday: row.weekday,
       from: withoutSeconds(row.from_time),
@@ -86,8 +50,21 @@ export async function readClinicFile(db: Kysely<Tables>, id: string): Promise<Re
 
 /** Changes what the page of a clinic tells. Resolves to whether there is such a clinic. */
 export async function writeClinicFile(db: Kysely<Tables>, id: string, file: ClinicFile): Promise<boolean> {
-  const { hours, exceptions } = file;
-  const told = { directions: file.directions, parking: file.parking, accessibility: file.accessibility };
+  const { hours, exceptions, position } = file;
+  const told = {
+    name: file.name,
+    street: file.street,
+    postal_code: file.postalCode,
+    post_office: file.postOffice,
+    directions: file.directions,
+    parking: file.parking,
+    accessibility: file.accessibility,
+    arrival_note: file.arrivalNote,
+    ...(position !== undefined && {
+      latitude: position?.latitude ?? null,
+      longitude: position?.longitude ?? null,
+    }),
+  };
   const known = await db.selectFrom('clinics').select('id').where('id', '=', id).executeTakeFirst();
   if (!known) return false;
   if (Object.values(told).some((each) => each !== undefined)) {

@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#platform/tables.ts';
-import { type ClinicFile, readClinicFile, writeClinicFile } from './clinic-file.ts';
+import type { ClinicFile } from '../clinic-file.ts';
+import { readClinicFile, type WholeClinicFile, writeClinicFile } from './clinic-file.ts';
 
-/** Who saves what a clinic's page tells, and when. */
+/** Who saves or publishes what a clinic's page tells, and when. */
 export interface Saving {
-  readonly author: string;
+  /** The name that the command was given, or the number of an operator by page. */
+  readonly author: string | number;
   readonly now: Date;
 }
 
@@ -13,56 +15,181 @@ export interface ClinicVersion {
   readonly version: number;
   readonly savedAt: Date;
   /** Null: it stood there before versions were kept. */
-  readonly author: string | null;
+  readonly author: string | number | null;
+  readonly restoredFrom: number | null;
+  readonly content: ClinicFile;
 }
 
-/** Changes what the page of a clinic tells, and keeps that as a version. Resolves to its number; null: there is no such clinic. */
+/** A version became what patients read. */
+export interface ClinicPublication {
+  readonly version: number;
+  readonly at: Date;
+  readonly author: string | number | null;
+}
+
+/** Why nothing was kept: there is no such clinic or version, another clinic of a brand has that name, or somebody was faster. */
+export type Refusal = 'notFound' | 'nameTaken' | 'changedMeanwhile';
+
+const signed = (author: string | number | null) =>
+  typeof author === 'number' ? { author: null, author_id: author } : { author, author_id: null };
+
+/** Changes what the page of a clinic tells, and keeps that as a version. Resolves to its number, or why it was not kept. */
 export async function saveClinic(
   db: Kysely<Tables>,
   id: string,
   file: ClinicFile,
-  { author, now }: Saving,
-): Promise<number | null> {
+  saving: Saving,
+): Promise<number | Refusal> {
   const before = await readClinicFile(db, id);
-  if (!before) return null;
-  const latest = (await listVersions(db, id)).at(-1)?.version ?? 0;
-  const add = async (version: number, by: string | null, content: ClinicFile | null) => {
-    await db
-      .insertInto('clinic_versions')
-      .values({ clinic_id: id, version, content: JSON.stringify(content), author: by, saved_at: now })
-      .execute();
-    return version;
-  };
-  if (latest === 0) await add(1, null, before);
-  await writeClinicFile(db, id, file);
-  return add(Math.max(latest, 1) + 1, author, await readClinicFile(db, id));
+  const version = await draftClinic(db, id, { ...before, ...file }, saving);
+  if (typeof version !== 'number') return version;
+  const refusal = await publishClinic(db, id, version, saving);
+  return refusal ?? version;
 }
 
-/** Saves a version of a clinic once more. Resolves to its new number; null: there is no such version. */
+/** Saves a version of a clinic once more. Resolves to its new number, or why it was not kept. */
 export async function restoreClinic(
   db: Kysely<Tables>,
   id: string,
   version: number,
   saving: Saving,
-): Promise<number | null> {
-  const row = await db
-    .selectFrom('clinic_versions')
-    .select('content')
-    .where('clinic_id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return row ? saveClinic(db, id, row.content, saving) : null;
+): Promise<number | Refusal> {
+  const old = (await listVersions(db, id)).find((each) => each.version === version);
+  return old ? saveClinic(db, id, old.content, saving) : 'notFound';
+}
+
+export interface Drafting extends Saving {
+  /** The version that the author has read. Default: the newest. */
+  readonly after?: number;
+  readonly restoredFrom?: number;
+}
+
+/** Keeps a version that patients do not read yet. Resolves to its number, or why it was not kept. */
+export async function draftClinic(
+  db: Kysely<Tables>,
+  id: string,
+  file: ClinicFile,
+  { after, author, now, restoredFrom }: Drafting,
+): Promise<number | Refusal> {
+  await inTurn(db);
+  const would = await wouldTell(db, id, file);
+  if (!would) return 'notFound';
+  const newest = (await listVersions(db, id)).at(-1)?.version ?? (await keepFirst(db, id, now));
+  if (after !== undefined && after !== newest) return 'changedMeanwhile';
+  if (!would.hasOwnName) return 'nameTaken';
+  const version = newest + 1;
+  await insertVersion(db, id, { version, content: would.content, author, now, restoredFrom });
+  return version;
+}
+
+export interface Publishing extends Saving {
+  /** The version that patients read, as the author knows. Default: whichever. */
+  readonly instead?: number;
+}
+
+/** Makes a version what patients read. Resolves to null, or why it is not. */
+export async function publishClinic(
+  db: Kysely<Tables>,
+  id: string,
+  version: number,
+  { instead, ...saving }: Publishing,
+): Promise<Refusal | null> {
+  await inTurn(db);
+  const published = (await listPublications(db, id)).at(-1)?.version;
+  if (instead !== undefined && instead !== published) return 'changedMeanwhile';
+  const content = (await listVersions(db, id)).find((each) => each.version === version)?.content;
+  if (!content) return 'notFound';
+  if (!(await wouldTell(db, id, content))?.hasOwnName) return 'nameTaken';
+  await writeClinicFile(db, id, content);
+  await insertPublication(db, id, { version, ...saving });
+  return null;
+}
+
+/** Of two at once the second one sees what the first has kept. */
+async function inTurn(db: Kysely<Tables>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('clinic_versions', 0))`.execute(db);
+}
+
+/** Keeps what a clinic tells as its first version: it stood there before. */
+async function keepFirst(db: Kysely<Tables>, id: string, now: Date): Promise<number> {
+  const content = (await readClinicFile(db, id)) ?? {};
+  await insertVersion(db, id, { version: 1, content, author: null, now });
+  await insertPublication(db, id, { version: 1, author: null, now });
+  return 1;
+}
+
+interface Kept {
+  readonly version: number;
+  readonly author: string | number | null;
+  readonly now: Date;
+}
+
+async function insertVersion(
+  db: Kysely<Tables>,
+  id: string,
+  {
+    version,
+    content,
+    author,
+    now,
+    restoredFrom = null,
+  }: Kept & { readonly content: ClinicFile; readonly restoredFrom?: number | null | undefined },
+): Promise<void> {
+  await db
+    .insertInto('clinic_versions')
+    .values({
+      clinic_id: id,
+      version,
+      content: JSON.stringify(content),
+      ...signed(author),
+      saved_at: now,
+      restored_from: restoredFrom,
+    })
+    .execute();
+}
+
+async function insertPublication(
+  db: Kysely<Tables>,
+  id: string,
+  { version, author, now }: Kept,
+): Promise<void> {
+  const number = (await listPublications(db, id)).length + 1;
+  await db
+    .insertInto('clinic_publications')
+    .values({ clinic_id: id, number, version, ...signed(author), published_at: now })
+    .execute();
 }
 
 /** The versions of a clinic, the first one first. */
 export async function listVersions(db: Kysely<Tables>, id: string): Promise<ClinicVersion[]> {
   const rows = await db
     .selectFrom('clinic_versions')
-    .select(['version', 'saved_at', 'author'])
+    .selectAll()
     .where('clinic_id', '=', id)
     .orderBy('version')
     .execute();
-  return rows.map(({ version, saved_at, author }) => ({ version, savedAt: saved_at, author }));
+  return rows.map((row) => ({
+    version: row.version,
+    savedAt: row.saved_at,
+    author: row.author ?? row.author_id,
+    restoredFrom: row.restored_from,
+    content: row.content,
+  }));
+}
+
+/** What of a clinic was published when, the first one first. */
+export async function listPublications(db: Kysely<Tables>, id: string): Promise<ClinicPublication[]> {
+  const rows = await db
+    .selectFrom('clinic_publications')
+    .selectAll()
+    .where('clinic_id', '=', id)
+    .orderBy('number')
+    .execute();
+  return rows.map((row) => ({
+    version: row.version,
+    at: row.published_at,
+    author: row.author ?? row.author_id,
+  }));
 }
 
 /**
@@ -76,14 +203,29 @@ export async function previewClinic(
   file: ClinicFile,
 ): Promise<{ readonly now: Partial<ClinicFile>; readonly after: Partial<ClinicFile> } | null> {
   const now = await readClinicFile(tx, id);
-  if (!now) return null;
-  await sql`savepoint preview`.execute(tx);
-  await writeClinicFile(tx, id, file);
-  const after = (await readClinicFile(tx, id)) ?? now;
-  await sql`rollback to savepoint preview`.execute(tx);
+  const would = await wouldTell(tx, id, file);
+  if (!now || !would) return null;
   const differing = (Object.keys(now) as (keyof ClinicFile)[]).filter(
-    (key) => JSON.stringify(now[key]) !== JSON.stringify(after[key]),
+    (key) => JSON.stringify(now[key]) !== JSON.stringify(would.content[key]),
   );
   const only = (all: ClinicFile) => Object.fromEntries(differing.map((key) => [key, all[key]]));
-  return { now: only(now), after: only(after) };
+  return { now: only(now), after: only(would.content) };
+}
+
+/** What a clinic would tell, and whether no other clinic of a brand of it has its name in addresses; null: there is no such clinic. */
+async function wouldTell(
+  tx: Kysely<Tables>,
+  id: string,
+  file: ClinicFile,
+): Promise<{ readonly content: WholeClinicFile; readonly hasOwnName: boolean } | null> {
+  await sql`savepoint preview`.execute(tx);
+  const isKnown = await writeClinicFile(tx, id, file);
+  const content = isKnown && (await readClinicFile(tx, id));
+  const { rows } = await sql<{ isOwn: boolean }>`
+    select coalesce(slug <> '', true) and not exists (
+      select from clinics as other
+      where other.id <> mine.id and other.slug = mine.slug and other.brands && mine.brands
+    ) as "isOwn" from clinics as mine where id = ${id}`.execute(tx);
+  await sql`rollback to savepoint preview`.execute(tx);
+  return content ? { content, hasOwnName: rows[0]?.isOwn === true } : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OpeningHours } from '../contract.ts';
 import { hoursOn, openingState, weekdayGroups } from './opening.ts';
+import type { OpeningHours } from './opening-hours.ts';
 
 const weekdays = [{ from: '07:00', to: '20:00' }];
 const saturday = [{ from: '09:00', to: '15:00' }];

@@ -6,12 +6,12 @@ import { Stack } from '@portal/design-system/Stack';
 import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { openingState, weekdayGroups } from '#areas/appointments/shared/clinics/opening.ts';
+import type { OpeningHours, OpeningSpan } from '#areas/appointments/shared/clinics/opening-hours.ts';
 import { useLanguage } from '#client/app/app-context.ts';
 import { useNow } from '#client/app/use-now.ts';
 import { helsinkiTime } from '#contract/time/time.ts';
 import { formatDayHeading, formatTime } from '#contract/time/time-format.ts';
-import type { OpeningHours, OpeningSpan } from '../contract.ts';
-import { openingState, weekdayGroups } from './opening.ts';
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 

@@ -1,5 +1,5 @@
 import { addDays, helsinkiClock } from '#contract/time/time.ts';
-import type { OpeningHours, OpeningSpan } from '../contract.ts';
+import type { OpeningHours, OpeningSpan } from './opening-hours.ts';
 
 /** Monday is 0. */
 function nthWeekday(day: string): number {
