@@ -96,7 +96,7 @@ export const searchEndpoints = {
     cost: 'search',
     query: asCustomer({ ...FILTERS, startDate: daySchema, endDate: daySchema, lang }),
     success: z.object({
-      /** Null: the caller may not have what is searched for on any of them, whoever has a time (`Kela65Refused`). */
+      /** Null: the caller may not have such a time on any of these days (`Kela65Refused`). */
       dates: z.array(daySchema).nullable(),
     }),
     problems: ['temporarilyUnavailable'],

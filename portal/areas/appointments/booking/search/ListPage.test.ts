@@ -210,7 +210,7 @@ describe('the list of available times', () => {
       await expect(main.getByText(words)).toBeVisible();
       await expect(main).toContainText('Tapiola');
       await expect(main).not.toContainText('KAM');
-      // The browser looks anew: what came with the page was for the whole address.
+      // The browser searches again: the answer on the page is for the whole address.
       await expect(page.locator('#time-41')).toHaveCount(0);
     },
   );
@@ -232,7 +232,7 @@ describe('the list of available times', () => {
     await expect(unnamed).not.toContainText('999999');
   });
 
-  test('calls no day empty for who may have no Kela65 time on any', async () => {
+  test('calls no day empty while Kela65 times are refused', async () => {
     const refused = { type: 'Kela65Refused', reason: 'notIdentified', appointments: [] };
     const page = await render('/en/booking/kela65', {
       answers: {
