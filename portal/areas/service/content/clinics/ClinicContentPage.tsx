@@ -30,6 +30,7 @@ export const page = definePage({
   key: 'workspace-clinic',
   messages: ['content', 'clinics', 'visit-rules'],
   calls: ({ params }) => [call('GET /api/clinic-content/{clinic}', { params })],
+  written: () => ['areas/service/content/clinics/ClinicPreview.tsx'],
   title: (t) => t('content.clinics.item'),
   Component: ClinicContentPage,
 });

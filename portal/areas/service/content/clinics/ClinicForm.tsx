@@ -2,6 +2,7 @@ import { Button } from '@portal/design-system/Button';
 import { Columns } from '@portal/design-system/Columns';
 import { Heading } from '@portal/design-system/Heading';
 import { Inline } from '@portal/design-system/Inline';
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { Stack } from '@portal/design-system/Stack';
 import { TextArea } from '@portal/design-system/TextArea';
 import { TextField } from '@portal/design-system/TextField';
@@ -13,10 +14,11 @@ import { FormFrame } from '#components/form/FormFrame.tsx';
 import { LANGUAGE_NAMES } from '#contract/language/language.ts';
 import { clinicFields, TOLD } from '../clinic-errors.ts';
 import type { ClinicTexts, ClinicValues } from '../clinic-values.ts';
-import { ClinicPreview } from './ClinicPreview.tsx';
 import { ExceptionFields } from './ExceptionFields.tsx';
 import { HoursFields } from './HoursFields.tsx';
 import type { ClinicFormProps } from './use-clinic-form.ts';
+
+const loadPreview = () => import('./ClinicPreview.tsx').then(({ ClinicPreview }) => ClinicPreview);
 
 const NAMES = ['name', 'street', 'postOffice'] as const;
 
@@ -56,7 +58,7 @@ export function ClinicForm({ form }: ClinicFormProps): ReactNode {
       </Columns>
       <HoursFields form={form} />
       <ExceptionFields form={form} />
-      <ClinicPreview values={form.values} />
+      <LazyPart load={loadPreview} props={{ values: form.values }} isServed />
       <FormFailure form={form}>{(failure) => t(`form.failures.${failure}`)}</FormFailure>
       <Inline>
         <Button type="submit" isLoading={form.isSending}>

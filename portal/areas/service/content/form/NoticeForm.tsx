@@ -28,9 +28,9 @@ import {
   TOPIC_PLACES,
 } from '../rules.ts';
 import { DayField } from './DayField.tsx';
-import { Preview } from './Preview.tsx';
 import type { NoticeFailure } from './use-notice-form.ts';
 
+const loadPreview = () => import('./Preview.tsx').then(({ Preview }) => Preview);
 // Most of what operators write are notices.
 const loadHelpFields = () => import('./HelpFields.tsx').then(({ HelpFields }) => HelpFields);
 
@@ -74,7 +74,7 @@ export function NoticeForm({ form }: NoticeFormProps): ReactNode {
         <DayField form={form} field="from" />
         <DayField form={form} field="until" />
       </Columns>
-      <Preview notice={form.values} />
+      <LazyPart load={loadPreview} props={{ notice: form.values }} isServed />
       <FormFailure form={form}>{(failure) => t(`failures.${failure}`)}</FormFailure>
       <Inline>
         <Button type="submit" isLoading={form.isSending}>

@@ -1,3 +1,4 @@
+import { LazyPart } from '@portal/design-system/LazyPart';
 import { Notice } from '@portal/design-system/Notice';
 import { Page } from '@portal/design-system/Page';
 import { PageOpening } from '@portal/design-system/PageOpening';
@@ -14,17 +15,19 @@ import { AnswerView } from '#components/answer/AnswerView.tsx';
 import { BackHeading } from '#components/BackHeading.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { EditCard } from './EditCard.tsx';
-import { ItemHistory } from './ItemHistory.tsx';
 import { ItemPublication } from './ItemPublication.tsx';
 
 type Visit = PageMatch<'workspace-content-item'>;
 
 const input = ({ params: { id } }: Visit) => ({ params: { id: String(id) } });
 
+const loadHistory = () => import('./ItemHistory.tsx').then(({ ItemHistory }) => ItemHistory);
+
 export const page = definePage({
   key: 'workspace-content-item',
   messages: ['content', 'visit-rules'],
   calls: (visit) => [call('GET /api/content/{id}', input(visit))],
+  written: () => ['areas/service/content/form/Preview.tsx', 'areas/service/content/item/ItemHistory.tsx'],
   title: (t) => t('content.item.title'),
   Component: ContentItemPage,
 });
@@ -58,7 +61,7 @@ function ContentItemPage({ visit }: { readonly visit: Visit }): ReactNode {
               <Stack gap="large">
                 <ItemPublication item={item} onChanged={answer.retry} />
                 <EditCard item={item} onSaved={answer.retry} />
-                <ItemHistory item={item} onRestored={answer.retry} />
+                <LazyPart load={loadHistory} props={{ item, onRestored: answer.retry }} isServed />
               </Stack>
             )}
           </AnswerView>

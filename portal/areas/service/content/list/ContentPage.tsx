@@ -31,6 +31,7 @@ export const page = definePage({
   key: 'workspace-content',
   messages: ['content', 'visit-rules'],
   calls: () => [call('GET /api/content')],
+  written: () => ['areas/service/content/form/Preview.tsx'],
   title: (t) => t('content.title'),
   Component: ContentPage,
 });

@@ -32,7 +32,7 @@ export const Saved: StoryObj = {
   globals: inFinnish,
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: 'Toimipiste' }));
-    const preview = within(form.getByRole('region', { name: 'Esikatselu' }));
+    const preview = within(await form.findByRole('region', { name: 'Esikatselu' }));
     const [parking] = form.getAllByRole('textbox', { name: /^Pysäköinti/ });
     await userEvent.type(parking as HTMLElement, '<b>Torilla</b>');
     await expect(await preview.findByText('<b>Torilla</b>')).toBeVisible();

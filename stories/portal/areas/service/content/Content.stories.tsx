@@ -59,7 +59,7 @@ export const NewAnswer: StoryObj = {
     await expect(form.getByRole('textbox', { name: /^Vastaus/ })).toHaveValue(
       'Palvelemme numerossa {phone}: {hours}.',
     );
-    const preview = within(form.getByRole('region', { name: 'Esikatselu' }));
+    const preview = within(await form.findByRole('region', { name: 'Esikatselu' }));
     await expect(preview.getByText(/Palvelemme numerossa/)).toHaveTextContent('010 380 3838');
     await userEvent.type(form.getByRole('textbox', { name: /^Vastaus/ }), '{{numero}');
     await userEvent.click(form.getByRole('button', { name: 'Tallenna versio' }));
@@ -86,7 +86,7 @@ export const NewTopic: StoryObj = {
     await userEvent.click(form.getByRole('button', { name: 'Tallenna versio' }));
     await expect(await form.findByRole('link', { name: /Kirjoita otsikko/ })).toBeVisible();
     await userEvent.type(form.getByRole('textbox', { name: /^Aiheen nimi/ }), 'Kuntoutus');
-    const preview = within(form.getByRole('region', { name: 'Esikatselu' }));
+    const preview = within(await form.findByRole('region', { name: 'Esikatselu' }));
     await expect(preview.getByRole('heading', { name: 'Kuntoutus' })).toBeVisible();
     await userEvent.click(canvas.getByText('Kirjoita ohje'));
     const answer = within(await canvas.findByRole('form', { name: 'Ohje' }));
@@ -100,7 +100,7 @@ export const Answer: StoryObj = {
   globals: inFinnish,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: 'Poista kysymys ohjeista' })).toBeVisible();
-    await userEvent.click(canvas.getByText('Versio 1', { selector: 'h3' }));
+    await userEvent.click(await canvas.findByText('Versio 1', { selector: 'h3' }));
     // Its name is there at once, and that of its version comes with the topics.
     await waitFor(() => expect(canvas.getAllByText('Ota yhteyttä').length).toBeGreaterThan(1));
   },
