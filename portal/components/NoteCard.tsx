@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react';
 export interface NoteCardProps {
   /** Names the card. */
   readonly title: string;
+  /** What it explains, below its heading. */
   readonly children: ReactNode;
 }
 

@@ -28,6 +28,9 @@ const TEXT = new Set([
 
 /** Arguments that are text in these messages, and a number with a plural in others. */
 const TEXT_HERE: Readonly<Record<string, string>> = {
+  'areas/service/content/messages clinics.summary text': 'What is wrong with a field, in words.',
+  'areas/service/content/messages clinics.summary where': 'A language, a weekday or a date.',
+  'areas/service/content/messages clinics.exceptions.reason language': 'A language, by its name.',
   'areas/appointments/appointments/messages detail.timeRange end': 'A time of day.',
   'areas/appointments/appointments/messages day.changes hours': 'When customer service answers.',
   'areas/appointments/booking/messages success.leadBetween end': 'A time of day.',

@@ -59,7 +59,7 @@ async function professional(
   return { download, isRefused };
 }
 
-/** Whoever shares sees who has opened it, and ends it. */
+/** The patient who shares sees who has opened it, and ends it. */
 async function end(page: Page, t: Text, recipient: string, reader: string): Promise<void> {
   await page.reload();
   await hydrated(page);

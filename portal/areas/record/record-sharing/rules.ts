@@ -40,7 +40,7 @@ export function endOfShare(now: Date, hours: number, child: SharedChild | null):
   const lastDay = helsinkiDay(new Date(end.getTime() - 1));
   if (ageOn(birthDate, lastDay) <= guardianActsUntilAge) return end;
   const birthday = `${Number(birthDate.slice(0, 4)) + guardianActsUntilAge + 1}${birthDate.slice(4)}`;
-  // Whoever was born on 29 February is a year older on 1 March of other years: so it is as JavaScript counts days.
+  // A person born on 29 February is a year older on 1 March of other years: so it is as JavaScript counts days.
   return startOfHelsinkiDay(new Date(`${birthday}T12:00:00Z`).toISOString().slice(0, 10));
 }
 

@@ -40,7 +40,7 @@ export async function readAccessLog(
     .selectAll()
     .where('patient_id', '=', patientId)
     .orderBy('id', 'desc');
-  // What a minor does with their own record, or lets an app or whoever has a link do, is theirs: it would tell that there is
+  // What a minor does with their own record, or lets an app or somebody with a link do, is theirs: it would tell that there is
   // something they do not show.
   if (call.session.actingFor)
     query = query

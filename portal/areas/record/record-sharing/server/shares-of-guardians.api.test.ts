@@ -135,7 +135,7 @@ describe('a record that a guardian shares', () => {
     );
   });
 
-  it('has nothing that the child withholds, whoever’s browser opens it', async () => {
+  it('has nothing that the child withholds, in whichever browser it is opened', async () => {
     const { link, code } = await share();
     expect(await textOf(link, code)).toContain(SECRET);
     await withholdAll(now);
@@ -292,7 +292,7 @@ describe('a record that a guardian shares', () => {
     const visitor = portal.visitor();
     const { ticket } = (await open(link, code, visitor)).body;
     const { bytes } = await fetched(ticket, visitor);
-    // Whoever is given it by the patient themself reads what the patient reads.
+    // Somebody who gets it from the patient themself reads what the patient reads.
     expect((await readPdf(new Uint8Array(bytes))).text).toContain(SECRET);
     const data = JSON.stringify((await kerttu.get('/api/user/data')).body);
     expect(data).not.toContain(READER);
