@@ -25,7 +25,9 @@ for (const brand of BRANDS) {
         const found = await actions.evaluateAll((buttons) =>
           buttons.map((button) => {
             const words = document.createRange();
-            words.selectNodeContents(button.lastChild ?? button);
+            // Without what only screen readers are told, as that a link opens a tab.
+            const text = [...button.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+            words.selectNodeContents(text ?? button);
             return {
               top: Math.round(button.getBoundingClientRect().top),
               lines: words.getClientRects().length,

@@ -2,7 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#platform/tables.ts';
 
 /** Tables whose history nobody may empty, the schema's owner included, unless as here. */
-const HISTORIES = ['content_versions', 'content_publications'] as const;
+const HISTORIES = [
+  'content_versions',
+  'content_publications',
+  'clinic_versions',
+  'clinic_publications',
+] as const;
 
 /**
  * Leaves nobody who works here, nor anything of theirs: their history of content, too.
