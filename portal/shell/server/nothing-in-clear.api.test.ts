@@ -173,6 +173,14 @@ async function leaveRarerTraces(): Promise<void> {
   const { identityCode } = people.find(({ key }) => key === 'sofia') ?? STRANGER;
   await giveShare(test, patient_id, REASON);
   await owner
+    .updateTable('record_shares')
+    .set({
+      guardian: vault.seal('record_shares.guardian', identityCode),
+      guardian_hash: personHash(vault, identityCode),
+    })
+    .where('patient_id', '=', patient_id)
+    .execute();
+  await owner
     .insertInto('app_grants')
     .values({
       patient_id,
