@@ -213,7 +213,7 @@ export const NotOffered: StoryObj = {
   ...english,
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Notices on devices are not available at the moment.'),
+      await canvas.findByText('Notifications on devices are not available at the moment.'),
     ).toBeVisible();
   },
 };
