@@ -3,13 +3,12 @@ import { asKeeper } from '#areas/appointments/shared/calendars/server/keep-rules
 import { type ClinicFile, clinicFileSchema } from '#areas/appointments/shared/clinics/clinic-file.ts';
 import { readClinicFile } from '#areas/appointments/shared/clinics/server/clinic-file.ts';
 import {
-  listPublications,
-  listVersions,
   previewClinic,
   type Refusal,
   restoreClinic,
   saveClinic,
 } from '#areas/appointments/shared/clinics/server/clinic-versions.ts';
+import { listPublications, listVersions } from '#areas/appointments/shared/clinics/server/kept-versions.ts';
 import { systemClock } from '#platform/clock.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { StartError } from '#platform/start-error.ts';

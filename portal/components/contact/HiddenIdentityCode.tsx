@@ -10,9 +10,8 @@ export function HiddenIdentityCode({ code }: { readonly code: string }): ReactNo
   const t = useTranslations('contact');
   return (
     <>
-      {code.slice(0, -HIDDEN)}
-      {'•'.repeat(HIDDEN)}
-      <VisuallyHidden> ({t('hiddenEnd')})</VisuallyHidden>
+      {`${code.slice(0, -HIDDEN)}${'•'.repeat(HIDDEN)}`}
+      <VisuallyHidden>{` (${t('hiddenEnd')})`}</VisuallyHidden>
     </>
   );
 }

@@ -20,6 +20,7 @@ const WELL_FORMED: Record<string, string> = {
   what: 'entry-999999999',
   chat: 'mentalSupport',
   share: 'a'.repeat(43),
+  clinic: 'KAM',
 };
 
 const all = endpointTables.flatMap((table) => Object.entries(table));

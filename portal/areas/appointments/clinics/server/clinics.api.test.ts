@@ -4,12 +4,11 @@ import { asKeeper } from '#areas/appointments/shared/calendars/server/keep-rules
 import { clinicFileSchema } from '#areas/appointments/shared/clinics/clinic-file.ts';
 import { readClinicFile, writeClinicFile } from '#areas/appointments/shared/clinics/server/clinic-file.ts';
 import {
-  listPublications,
-  listVersions,
   previewClinic,
   restoreClinic,
   saveClinic,
 } from '#areas/appointments/shared/clinics/server/clinic-versions.ts';
+import { listPublications, listVersions } from '#areas/appointments/shared/clinics/server/kept-versions.ts';
 import { brandOf } from '#brands/registry.ts';
 import { type Call, callerOf } from '#platform/calls/test-call.ts';
 import { createTestDatabase, TEST_NOW, type TestDatabase } from '#platform/database/test-database.ts';

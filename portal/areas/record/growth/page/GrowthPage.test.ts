@@ -39,7 +39,7 @@ describe('growth', () => {
     const row = page.getByRole('main').getByRole('listitem').first();
     await expect(row).toContainText('1.9.2025');
     await expect(row).toContainText('28.9.2026');
-    await expect(page.getByText(/laskettu syntymäpäivästä/)).toHaveCount(0);
+    await expect(page.getByText(/laskettu syntymäajasta/)).toHaveCount(0);
   });
 
   test('is empty, failed or on its way, and says so', async () => {

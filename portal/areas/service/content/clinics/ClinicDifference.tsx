@@ -1,6 +1,3 @@
-import { DefinitionList } from '@portal/design-system/DefinitionList';
-import { Stack } from '@portal/design-system/Stack';
-import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#client/app/app-context.ts';
@@ -9,6 +6,7 @@ import { helsinkiTime } from '#contract/time/time.ts';
 import { formatDay } from '#contract/time/time-format.ts';
 import { clinicFields } from '../clinic-errors.ts';
 import { type ClinicTexts, type ClinicValues, valuesOf } from '../clinic-values.ts';
+import { Changes } from '../item/Changes.tsx';
 
 export interface ClinicDifferenceProps {
   /** The version before; null: there was none. */
@@ -19,33 +17,12 @@ export interface ClinicDifferenceProps {
 
 /** What a version has changed of what a clinic tells: each field as it was and as it is. */
 export function ClinicDifference({ before, after }: ClinicDifferenceProps): ReactNode {
-  const t = useTranslations('content.history');
   const lines = useLines();
   const earlier = lines(before ?? valuesOf({}));
-  const changed = lines(after)
-    .map(({ term, value }, index) => ({ term, value, was: earlier[index]?.value ?? '' }))
-    .filter(({ value, was }) => value !== was);
-  if (changed.length === 0) return <Text tone="muted">{t('unchanged')}</Text>;
-  return (
-    <DefinitionList
-      items={changed.map(({ term, value, was }) => ({
-        term,
-        description: (
-          <Stack gap="xsmall">
-            {before && (
-              <Text size="small" tone="muted" keepsLines>
-                {t('before')} {was || t('empty')}
-              </Text>
-            )}
-            <Text keepsLines>
-              {before && `${t('after')} `}
-              {value || t('empty')}
-            </Text>
-          </Stack>
-        ),
-      }))}
-    />
-  );
+  const changes = lines(after)
+    .map(({ term, value }, index) => ({ term, after: value, before: earlier[index]?.value ?? '' }))
+    .filter((each) => each.after !== each.before);
+  return <Changes changes={changes} isFirst={before === null} />;
 }
 
 /** A moment of a day that is on that day in every zone near. */

@@ -1,14 +1,11 @@
-import { Notice } from '@portal/design-system/Notice';
-import { Stack } from '@portal/design-system/Stack';
-import { type ReactNode, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import type { ReactNode } from 'react';
 import { useBrand } from '#client/app/app-context.ts';
-import { SectionCard } from '#components/SectionCard.tsx';
 import { NoticeForm } from '../form/NoticeForm.tsx';
 import { useNoticeForm } from '../form/use-notice-form.ts';
 import { contentKind, emptyNotice, type NoticeContent } from '../rules.ts';
-import { BehindNotice } from './BehindNotice.tsx';
 import type { ContentItem } from './content-item.ts';
+import { NextVersionCard } from './NextVersionCard.tsx';
+import { useNextVersion } from './use-next-version.ts';
 
 export interface EditCardProps {
   /** The notice. */
@@ -19,42 +16,25 @@ export interface EditCardProps {
 
 /** Writes the next version of a notice. */
 export function EditCard({ item, onSaved }: EditCardProps): ReactNode {
-  const t = useTranslations('content');
   const { languages } = useBrand();
   const [newest] = item.versions;
-  const [saved, setSaved] = useState<number | null>(null);
   const known: NoticeContent = newest ? inLanguages(newest.notice, languages) : emptyNotice(languages);
-  // What is typed goes on from the version that its author has read, also when another comes meanwhile.
-  const [after, setAfter] = useState(newest?.version ?? 1);
+  const next = useNextVersion(newest, onSaved);
   const form = useNoticeForm({
     draft: `notice-${item.id}`,
     known,
     send: (send, notice) =>
       send('POST /api/content/{id}/versions', {
         params: { id: String(item.id) },
-        body: { ...notice, after },
+        body: { ...notice, after: next.after },
       }),
-    onSaved({ version }) {
-      setSaved(version);
-      setAfter(version);
-      onSaved();
-    },
+    onSaved: ({ version }) => next.keep(version),
   });
-  const isBehind = newest !== undefined && newest.version > after;
-  // Nothing is typed: the newest version is what is shown, and gone on from.
-  if (isBehind && !form.isDirty) setAfter(newest.version);
+  const meanwhile = next.follow(form.isDirty);
   return (
-    <SectionCard title={t('item.edit')}>
-      <Stack gap="medium">
-        {isBehind && form.isDirty && <BehindNotice {...newest} />}
-        <NoticeForm form={form} />
-        {saved !== null && !form.isDirty && (
-          <Notice tone="success" role="status">
-            {t('item.saved', { version: saved })}
-          </Notice>
-        )}
-      </Stack>
-    </SectionCard>
+    <NextVersionCard meanwhile={meanwhile} saved={form.isDirty ? null : next.saved}>
+      <NoticeForm form={form} />
+    </NextVersionCard>
   );
 }
 

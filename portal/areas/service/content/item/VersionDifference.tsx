@@ -1,13 +1,11 @@
 import { DateTime } from '@portal/design-system/DateTime';
-import { DefinitionList } from '@portal/design-system/DefinitionList';
-import { Stack } from '@portal/design-system/Stack';
-import { Text } from '@portal/design-system/Text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { LANGUAGE_NAMES } from '#contract/language/language.ts';
 import { type Difference, differences } from '../differences.ts';
 import { useHelpTopics } from '../form/use-help-topics.ts';
 import { emptyNotice, type NoticeContent } from '../rules.ts';
+import { Changes } from './Changes.tsx';
 
 export interface VersionDifferenceProps {
   /** The version before; null: there was none. */
@@ -20,31 +18,15 @@ export interface VersionDifferenceProps {
 export function VersionDifference({ before, after }: VersionDifferenceProps): ReactNode {
   const t = useTranslations('content');
   const nothing = emptyNotice(after.texts.map(({ language }) => language));
-  const changed = differences(before ?? { ...nothing, places: [] }, after);
-  if (changed.length === 0) return <Text tone="muted">{t('history.unchanged')}</Text>;
-  return (
-    <DefinitionList
-      items={changed.map((each) => {
-        const field = t(`form.${each.field}`);
-        return {
-          term: each.language ? `${LANGUAGE_NAMES[each.language]}: ${field}` : field,
-          description: (
-            <Stack gap="xsmall">
-              {before && (
-                <Text size="small" tone="muted" keepsLines>
-                  {t('history.before')} <Value difference={each} side="before" />
-                </Text>
-              )}
-              <Text keepsLines>
-                {before && `${t('history.after')} `}
-                <Value difference={each} side="after" />
-              </Text>
-            </Stack>
-          ),
-        };
-      })}
-    />
-  );
+  const changes = differences(before ?? { ...nothing, places: [] }, after).map((each) => {
+    const field = t(`form.${each.field}`);
+    return {
+      term: each.language ? `${LANGUAGE_NAMES[each.language]}: ${field}` : field,
+      before: <Value difference={each} side="before" />,
+      after: <Value difference={each} side="after" />,
+    };
+  });
+  return <Changes changes={changes} isFirst={before === null} />;
 }
 
 interface ValueProps {

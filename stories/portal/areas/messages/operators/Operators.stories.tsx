@@ -69,7 +69,7 @@ const refused = (type: string, words: RegExp): StoryObj => ({
     await expect((await canvas.findAllByText(words))[0]).toBeVisible();
   },
 });
-export const UserAlreadyExists = refused('userAlreadyExists', /Henkilö on jo lisätty/);
+export const UserAlreadyExists = refused('userAlreadyExists', /Hänet on jo lisätty/);
 export const CopyUserNotFound = refused('copyUserNotFound', /ei löydy henkilöä, jonka oikeudet/);
 export const UnknownError = refused('unknownError', /Henkilöä ei lisätty/);
 

@@ -88,7 +88,7 @@ export const NewTopic: StoryObj = {
     await userEvent.type(form.getByRole('textbox', { name: /^Aiheen nimi/ }), 'Kuntoutus');
     const preview = within(await form.findByRole('region', { name: 'Esikatselu' }));
     await expect(preview.getByRole('heading', { name: 'Kuntoutus' })).toBeVisible();
-    await userEvent.click(canvas.getByText('Kirjoita ohje'));
+    await userEvent.click(canvas.getByText('Kirjoita uusi ohje'));
     const answer = within(await canvas.findByRole('form', { name: 'Ohje' }));
     await userEvent.click(await answer.findByRole('combobox', { name: /^Aihe/ }));
     await expect(await screen.findByRole('option', { name: 'Etäseuranta' })).toBeVisible();

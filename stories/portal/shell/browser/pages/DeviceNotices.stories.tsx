@@ -201,7 +201,7 @@ export const NotTurnedOn: StoryObj = {
     const device = await canvas.findByRole('switch', { name: 'Show notifications on this device' });
     await waitFor(() => expect(device).toBeEnabled());
     await userEvent.click(device);
-    await expect(await canvas.findByText(/Notices could not be turned on/)).toBeVisible();
+    await expect(await canvas.findByText(/Notifications could not be turned on/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Samsung Internet, Android' }));
     await expect(await canvas.findByText(/The device could not be removed/)).toBeVisible();
   },
@@ -213,7 +213,7 @@ export const NotOffered: StoryObj = {
   ...english,
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Notices on devices are not available at the moment.'),
+      await canvas.findByText('Notifications on devices are not available at the moment.'),
     ).toBeVisible();
   },
 };

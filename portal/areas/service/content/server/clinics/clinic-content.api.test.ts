@@ -127,12 +127,13 @@ describe('what a clinic tells', () => {
     });
     await save('KER', (values) => inTexts(values, { name: 'Kaari Keravan asema' }));
     await publish('KER');
-    const { slug } = await db.owner
+    // Searches and bookings read this row.
+    const row = await db.owner
       .selectFrom('clinics')
-      .select('slug')
+      .select(['name', 'slug'])
       .where('id', '=', 'KER')
       .executeTakeFirstOrThrow();
-    expect(slug).toBe('keravan-asema');
+    expect(row).toMatchObject({ name: { sv: 'Kaari Keravan asema' }, slug: 'keravan-asema' });
   });
 
   test('has one history with the command, in which an earlier version is published once more, or is the next one', async () => {

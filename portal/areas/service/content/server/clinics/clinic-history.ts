@@ -4,7 +4,7 @@ import {
   type ClinicVersion,
   listPublications,
   listVersions,
-} from '#areas/appointments/shared/clinics/server/clinic-versions.ts';
+} from '#areas/appointments/shared/clinics/server/kept-versions.ts';
 import type { RecordCall } from '#platform/calls/call.ts';
 import { readNames } from '../items.ts';
 
