@@ -33,3 +33,17 @@ test('one that answers in time is kept', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(unsubscribe).not.toHaveBeenCalled();
 });
+
+test('one that comes late is kept where somebody has tried again: it is the same', async () => {
+  const unsubscribe = vi.fn(async () => true);
+  const first = Promise.withResolvers<object>();
+  subscribe.mockReturnValueOnce(first.promise);
+  const failed = expect(subscribeDevice('key')).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(20_000);
+  await failed;
+  subscribe.mockResolvedValueOnce({ unsubscribe });
+  expect(await subscribeDevice('key')).toEqual({ unsubscribe });
+  first.resolve({ unsubscribe });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(unsubscribe).not.toHaveBeenCalled();
+});

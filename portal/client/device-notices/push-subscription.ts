@@ -25,6 +25,9 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
+/** How often this page has asked for a subscription. */
+let attempts = 0;
+
 /**
  * Asks the user, who has just pressed something, and subscribes.
  *
@@ -35,14 +38,15 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
 export async function subscribeDevice(key: string): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const { pushManager } = await inTime(navigator.serviceWorker.ready, WORKER_MS);
+  const attempt = ++attempts;
   // One for another key of the server's would be refused.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscribing = pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   try {
     return await inTime(subscribing, SUBSCRIPTION_MS);
   } catch (failure) {
-    // One that comes later is nobody's: the page has said that there is none.
-    void subscribing.then((late) => late.unsubscribe()).catch(() => undefined);
+    // One that comes later is nobody's: the page has said that there is none. A browser has one, so it may be that of a later try.
+    void subscribing.then((late) => attempt === attempts && late.unsubscribe()).catch(() => undefined);
     throw failure;
   }
 }

@@ -6,7 +6,7 @@ import {
   overlaps,
 } from '#areas/appointments/shared/clinics/clinic-rules.ts';
 import type { FieldError } from '#contract/calls/problem.ts';
-import { type TextRules, textErrors } from '#contract/calls/text-rule.ts';
+import { keptText, type TextRules, textErrors, textProblem } from '#contract/calls/text-rule.ts';
 import { LANGUAGES } from '#contract/language/language.ts';
 import { type ClinicTexts, type ClinicValues, clockOf, numberOf } from './clinic-values.ts';
 
@@ -22,6 +22,9 @@ export const clinicFields = {
   accessibility: told,
   arrivalNote: told,
 } as const satisfies TextRules<Exclude<keyof ClinicTexts, 'language'>>;
+
+/** Why a day is an exception, in one language: it stands in one line. */
+const reasonRule = { max: LONGEST_TEXT, isOptional: true } as const;
 
 /** What may be told, in all languages or in none. */
 export const TOLD = ['directions', 'parking', 'accessibility', 'arrivalNote'] as const;
@@ -89,8 +92,8 @@ function dayFaults({ exceptions }: ClinicValues): readonly FieldError[] {
       ...(each.day !== '' && isNamed ? [{ field: `${row}.day`, code: 'twice' }] : []),
       ...(isClosed ? [] : spanFaults(row, each)),
       ...LANGUAGES.flatMap((language) => {
-        if (each[language].trim().length > LONGEST_TEXT)
-          return [{ field: `${row}.${language}`, code: 'tooLong' }];
+        const problem = textProblem(keptText(each[language], reasonRule), reasonRule);
+        if (problem) return [{ field: `${row}.${language}`, code: problem }];
         return hasReason && isBlank(each[language])
           ? [{ field: `${row}.${language}`, code: 'required' }]
           : [];

@@ -1,4 +1,6 @@
 import type { ClinicFile } from '#areas/appointments/shared/clinics/clinic-file.ts';
+import { LONGEST_TEXT } from '#areas/appointments/shared/clinics/clinic-rules.ts';
+import { keptText } from '#contract/calls/text-rule.ts';
 import { LANGUAGES, type Language, type Localised } from '#contract/language/language.ts';
 
 /** What a clinic tells in one language. */
@@ -70,11 +72,15 @@ export function valuesOf(file: ClinicFile): ClinicValues {
   };
 }
 
+/** How any of a clinic's texts is kept. */
+const TEXT = { max: LONGEST_TEXT, hasLines: true } as const;
+
 /** What a form without faults holds, as the command's file. */
 export function fileOf(values: ClinicValues): ClinicFile {
   const inAll = (field: Exclude<keyof ClinicTexts, 'language'>): Localised => {
-    const [fi, sv, en] = LANGUAGES.map(
-      (language) => values.texts.find((each) => each.language === language)?.[field].trim() ?? '',
+    const [fi, sv, en] = LANGUAGES.map((language) =>
+      // A name with a line end has not come this far.
+      keptText(values.texts.find((each) => each.language === language)?.[field] ?? '', TEXT),
     );
     return { fi, sv, en } as Localised;
   };

@@ -38,14 +38,14 @@ export function openShare(parts: GuardianshipParts): Steps<Open, ReadableShare> 
       if (may === 'unavailable') return problem('temporarilyUnavailable');
       return may === 'ended' ? notOpened : may;
     },
-    async answer(call, { body }, { id, sharer }) {
+    async answer(call, { body }, { id, sharer, endsAt: found }) {
       const { tx, vault, now, patientId } = call;
       const share = await tx
         .selectFrom('record_shares')
         .select('ends_at')
         .where('patient_id', '=', patientId)
         .where('id', '=', id)
-        .where('ends_at', '>', now)
+        .where('ends_at', '=', found)
         .forUpdate()
         .executeTakeFirst();
       // The row is held: of two openings at once the second counts the first.
@@ -137,7 +137,7 @@ export function fetchShared(writeRecord: WriteRecord, parts: GuardianshipParts):
         .where('record_shares.patient_id', '=', patientId)
         .where('ticket_hash', '=', ticketHash(vault, ticket, found.sharer))
         .where('opened_at', '>', new Date(now.getTime() - FILE_MS))
-        .where('ends_at', '>', now)
+        .where('ends_at', '=', found.endsAt)
         .where('brand', '=', brand.id)
         .executeTakeFirst();
       if (!share) return problem('notFound');

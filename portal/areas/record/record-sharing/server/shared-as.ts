@@ -11,6 +11,8 @@ import type { FoundShare } from './secrets.ts';
 export interface ReadableShare extends FoundShare {
   /** An order keeps who has treated the child, and where, from the guardian who shares. */
   readonly isProtected: boolean;
+  /** When it ends, as it was found: whoever ends it meanwhile sets another time, which is later than the call's own. */
+  readonly endsAt: Date;
 }
 
 /**
@@ -26,7 +28,7 @@ export async function sharerMay(
   const share = await inScope({ patientId }, (tx) =>
     tx
       .selectFrom('record_shares')
-      .select(GUARDIAN_COLUMNS)
+      .select([...GUARDIAN_COLUMNS, 'ends_at'])
       .where('patient_id', '=', patientId)
       .where('id', '=', id)
       // Until what age guardians act is the brand's, and another brand's word would end the link.
@@ -47,7 +49,7 @@ export async function sharerMay(
     });
   const keeping = { patientId, purpose: GUARDIAN, end: () => set({ ends_at: now }), confirm: set };
   const word = await guardiansWord(context, share, keeping, parts);
-  return typeof word === 'string' ? word : { ...found, isProtected: word.isProtected };
+  return typeof word === 'string' ? word : { ...found, isProtected: word.isProtected, endsAt: share.ends_at };
 }
 
 /** What a link shows: of what a guardian shares, no more than guardians see. */

@@ -218,6 +218,31 @@ describe('a record that a guardian shares', () => {
     expect((await fetched(ticket)).status).toBe(200);
   });
 
+  it('is not opened and gives no file where it is ended while the register is asked', async () => {
+    const whileAsked = (work: () => Promise<unknown>) => {
+      const { childrenOf } = register;
+      register.childrenOf = async (...question) => {
+        register.childrenOf = childrenOf;
+        now = new Date(now.getTime() + 1000);
+        await work();
+        return register.childrenOf(...question);
+      };
+    };
+    const first = await share('janne');
+    now = new Date(now.getTime() + 14 * MINUTE_MS);
+    const { ticket } = (await open(first.link, first.code)).body;
+    const second = await share('janne');
+    now = new Date(now.getTime() + 2 * MINUTE_MS);
+    const kerttu = await guardianOf(portal, 'kerttu', 'venla');
+    const end = (id: number) => kerttu.send('DELETE', `/api/record-shares/${id}`);
+    whileAsked(() => end(first.id));
+    expect((await fetched(ticket)).status).toBe(404);
+    await db.owner.updateTable('record_shares').set({ verified_at: null }).execute();
+    whileAsked(() => end(second.id));
+    expect((await open(second.link, second.code)).body).toEqual(NOT_OPENED);
+    expect((await sharesOf(kerttu)).map(({ state }) => state)).toEqual(['ended', 'ended']);
+  });
+
   it('is opened at once by several, with one right code each', async () => {
     const { link, code } = await share();
     quarterLater();

@@ -136,6 +136,11 @@ describe('what a clinic tells', () => {
     expect(row).toMatchObject({ name: { sv: 'Kaari Keravan asema' }, slug: 'keravan-asema' });
   });
 
+  test('is kept with the line ends that were looked at', async () => {
+    await save('TAP', (values) => inTexts(values, { parking: 'Torilla\r\ntai pihalla' }));
+    expect((await form('TAP')).values.texts[0]?.parking).toBe('Torilla\ntai pihalla');
+  });
+
   test('has one history with the command, in which an earlier version is published once more, or is the next one', async () => {
     await save('HYV', (values) => inTexts(values, { parking: 'Torilla' }));
     await publish('HYV');
@@ -301,6 +306,21 @@ describe('what is wrong', () => {
       [PUBLISH, of(id, { version: 1, newest: 1, published: 1 })],
     ] as const)
       expect(await as('outi', key, input)).toEqual({ problem: 'notFound' });
+  });
+
+  test.each([
+    ['a zero character', '\u0000'],
+    ['half a character', '\ud800'],
+    ['a line of its own', '\n'],
+  ])('is why a day is an exception, with %s in it', async (_, sign) => {
+    const { after, values } = await form('JAR');
+    const exceptions = [
+      { day: '2026-05-05', from: '', to: '', fi: `Kou${sign}lutus`, sv: 'Utbildning', en: 'Training' },
+    ];
+    expect(await as('outi', SAVE, of('JAR', { ...values, exceptions, after }))).toEqual({
+      problem: 'invalidFields',
+      errors: [{ field: 'exceptions.0.fi', code: 'invalid' }],
+    });
   });
 
   test('is a number that is none', async () => {
