@@ -28,7 +28,7 @@ test('an operator renames a clinic and tells how to get there; patients read it 
   const form = page.getByRole('form', { name: 'Toimipiste' });
   for (const field of await form.getByRole('textbox', { name: /^Nimi/ }).all())
     await field.fill('Pikkujätti Matinranta');
-  for (const field of await form.getByRole('textbox', { name: /^Saapumisohje/ }).all())
+  for (const field of await form.getByRole('textbox', { name: /^Näin löydät perille/ }).all())
     await field.fill('<b>Rannan</b> puolelta');
   await form.getByRole('button', { name: 'Lisää poikkeus' }).click();
   await form.getByRole('button', { name: 'Poista poikkeus 1' }).click();
