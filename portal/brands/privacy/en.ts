@@ -29,7 +29,7 @@ export const english: PrivacyNotice = ({ isForChildren, hasOccupationalHealth, h
       'The guardians of a minor: name and contact details.',
       'Images of the Kela card, if you have added them.',
       'Emails and text messages that we have sent to you.',
-      'The devices on which you have turned on notices: kind of device and browser, and the address by which we reach it.',
+      'The devices on which you have turned on notifications: kind of device and browser, and the address by which we reach it.',
       'Logins: time, country, and kind of device and browser.',
       'Log data: who has viewed or changed your data, and when.',
       'Security log: logins, attempts that were blocked, and the network they came from. It contains neither your name nor your personal identity code.',

@@ -110,7 +110,7 @@ export const VISITS_OF_OTHERS: readonly DemoVisit[] = [
     specialty: 'LAS',
     day: -28,
     at: [15, 10],
-    diagnoses: [['H66.0', 'Akuutti märkäinen välikorvatulehdus']],
+    diagnoses: [['H66.0', 'Äkillinen märkäinen välikorvatulehdus']],
     text: [
       'Tulosyy: nuhaa viisi päivää, eilisillasta oikea korva kipeä. Kuumetta 38,4 °C. Äiti mukana.',
       'Nykytila: pirteä lapsi. Oikea tärykalvo punoittava, pullottava ja liikkumaton, vasen siisti. Keuhkot ja sydän ilman poikkeavaa.',

@@ -29,7 +29,7 @@ test('an operator tells how to get to a clinic; patients read it at once, and wh
 
   await hydrated(page);
   const form = page.getByRole('form', { name: 'Toimipiste' });
-  for (const field of await form.getByRole('textbox', { name: /^Saapumisohje/ }).all())
+  for (const field of await form.getByRole('textbox', { name: /^Näin löydät perille/ }).all())
     await field.fill(NOTE);
   await form.getByRole('button', { name: 'Lisää poikkeus' }).click();
   await form.getByRole('button', { name: 'Poista poikkeus 1' }).click();

@@ -15,7 +15,7 @@ export const feature = defineFeature({
       place: 17,
       anchor: 'lapsi',
       needs: 'hpa-front-page',
-      questions: ['childWho', 'childOwn', 'childSwitch', 'childFamily', 'childNotFound'],
+      questions: ['childWho', 'childOwn', 'childSwitch', 'childFamily', 'childShare', 'childNotFound'],
     },
   ],
 });

@@ -197,7 +197,7 @@ describe('the list of available times', () => {
     [
       'pikkujatti',
       '/en/booking/private-customer',
-      'This filter was not found: Clinic. You see the times without it.',
+      'This filter was not found: Clinic. The times are shown without it.',
     ],
   ] as const)(
     'of %s at %s says which filter of its address is not to be had here, and looks without it',
@@ -221,7 +221,7 @@ describe('the list of available times', () => {
     const main = (await render(address, { answers })).getByRole('main');
     const what = 'Service or specialty, Municipality, Practitioner';
     await expect(main).toContainText(
-      `These filters were not found: ${what}. You see the times without them.`,
+      `These filters were not found: ${what}. The times are shown without them.`,
     );
     for (const id of ['XYZ', '999999', 'nowhere']) await expect(main).not.toContainText(id);
     // What cannot be looked up may well be there.

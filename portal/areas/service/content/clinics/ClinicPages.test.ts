@@ -25,9 +25,9 @@ describe('the page of clinics to edit', () => {
 
 describe('the page of one clinic to edit', () => {
   test.each([
-    ['/fi/tyotila/toimipisteet/KAM', 'Kaari Kamppi', 'Julkaise versio 3', 'Ennen versioita'],
-    ['/sv/arbetsyta/mottagningar/KAM', 'Kaari Kampen', 'Publicera version 3', 'Före versionerna'],
-    ['/en/workspace/clinics/KAM', 'Kaari Kamppi', 'Publish version 3', 'Before versions'],
+    ['/fi/tyotila/toimipisteet/KAM', 'Kaari Kamppi', 'Julkaise versio 3', 'Alkuperäinen sisältö'],
+    ['/sv/arbetsyta/mottagningar/KAM', 'Kaari Kampen', 'Publicera version 3', 'Ursprungligt innehåll'],
+    ['/en/workspace/clinics/KAM', 'Kaari Kamppi', 'Publish version 3', 'Original content'],
   ])(
     '%s has what can be published, and the history from its beginning',
     async (url, name, publish, first) => {

@@ -62,7 +62,7 @@ export const Wrong: StoryObj = {
     await userEvent.click(form.getByRole('button', { name: 'Tallenna versio' }));
     const summary = within(await form.findByRole('region', { name: /Tarkista nämä kohdat/ }));
     await expect(
-      summary.getByRole('link', { name: /^Aukioloaika 2, Sulkeutuu klo: Anna sulkemisaika/ }),
+      summary.getByRole('link', { name: /^Aukioloaika 2, Sulkeutuu klo: Kirjoita sulkeutumisaika/ }),
     ).toBeVisible();
     await expect(summary.getByRole('link', { name: /^Poikkeus 2, Päivä: / })).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Poista poikkeus 2' }));
