@@ -3,14 +3,15 @@ import { href } from '#contract/routes/routes.ts';
 import { BRANDS, expect, expectNoOverflow, originOf, signIn, test } from '../fixtures.ts';
 import { waitForOwnFont } from '../own-font.ts';
 
-/** Onni's next appointment has four actions, Aino's, which begins soon, three. */
+/** Onni's next appointment is moved in Kaari, where it was booked, and has an action more there. Aino's begins soon. */
 const CARDS = [
-  { person: 'Onni Kalevi Mäkelä', count: 4, width: 1280 },
-  { person: 'Aino Maria Virtanen', count: 3, width: 800 },
+  { person: 'Onni Kalevi Mäkelä', width: 1280, movesIn: 'kaari' },
+  { person: 'Aino Maria Virtanen', width: 800, movesIn: null },
 ];
 
 for (const brand of BRANDS) {
-  for (const { person, count, width } of CARDS) {
+  for (const { person, width, movesIn } of CARDS) {
+    const count = brand.id === movesIn ? 4 : 3;
     test(`${count} actions of ${brand.id}’s next appointment are one row of one line each at ${width} px`, async ({
       page,
     }) => {

@@ -11,7 +11,7 @@ import type { FoundShare } from './secrets.ts';
 export interface ReadableShare extends FoundShare {
   /** An order keeps who has treated the child, and where, from the guardian who shares. */
   readonly isProtected: boolean;
-  /** When it ends, as it was found: whoever ends it meanwhile sets another time, which is later than the call's own. */
+  /** When it ends, as it was found: ended meanwhile, it has another time, which is later than the call's own. */
   readonly endsAt: Date;
 }
 
