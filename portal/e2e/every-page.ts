@@ -49,6 +49,7 @@ export interface Things {
   readonly prescription: number;
   /** The pages of a clinic of the brand, and of somebody who works there. */
   readonly clinicSlug: string;
+  readonly clinicCode: string;
   readonly practitionerSlug: string;
   /** Opens an appointment without a login. */
   readonly token: string;
@@ -159,7 +160,7 @@ const PARAMS: { [Key in keyof Parametrised]: (things: Things) => PageParams<Key>
   'workspace-thread': ({ workThread }) => ({ id: String(workThread) }),
   'workspace-content-item': ({ notice }) => ({ id: String(notice) }),
   // Of a brand that has none of this code the page says so.
-  'workspace-clinic': () => ({ clinic: 'KAM' }),
+  'workspace-clinic': ({ clinicCode: clinic }) => ({ clinic }),
 };
 
 /** All pages, or those that `npm run test:changed` names. */
@@ -241,6 +242,7 @@ export async function makeThings(browser: Browser, brand: BrandId, day: number, 
     return {
       freeTime: free.id,
       clinicSlug: free.clinic.slug ?? '',
+      clinicCode: String(free.clinic.id),
       practitionerSlug: free.practitioner.slug ?? '',
       ownAppointment: own?.id ?? 0,
       videoAppointment: video?.id ?? 0,

@@ -121,13 +121,15 @@ function languagesInTurn(key: BuiltKey, brand: BrandSettings): readonly Language
 
 /**
  * Of a time that nobody has booked there is no booking to tell, an ordinary time is no Kela65 visit, and a link that shows an
- * appointment disowns none, nobody is a guest whom nobody has invited, and nobody has asked Aino anything.
+ * appointment disowns none, nobody is a guest whom nobody has invited, no visit is paid without its number, and nobody has asked
+ * Aino anything.
  */
 const isNothing = (key: BuiltKey): boolean =>
   /^reservation-success|^reserve-.*-kela65$|^questionnaire(-results)?$/.test(key) ||
   key === 'disown-appointment' ||
   key === 'contact-change' ||
-  key === 'video-guest';
+  key === 'video-guest' ||
+  key === 'pay-visit-page';
 
 /** The document of a page says in each language what it is, and is light; nothing of this needs a browser's layout or scripts. */
 async function expectGoodDocument(page: Page, blank: Page, visit: Visit): Promise<void> {

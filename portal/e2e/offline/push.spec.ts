@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { languagesOf } from '#contract/brand/brand-languages.ts';
 import type { PushNotice } from '#contract/pages/push-notice.ts';
 import { href } from '#contract/routes/routes.ts';
+import { answerTo } from '../answer.ts';
 import {
   BRANDS,
   DESKTOP,
@@ -9,6 +10,7 @@ import {
   expectAccessible,
   expectNoOverflow,
   hydrated,
+  originOf,
   PHONE,
   SANDBOX,
   signIn,
@@ -124,7 +126,8 @@ for (const brand of BRANDS.slice(0, 2)) {
     await expect
       .poll(shown)
       .toEqual([['Sinulle on uusi viesti', { tag: 'messages', lang, icon, data: { path } }]]);
-    expect((await page.request.get(icon)).headers()['content-type']).toBe('image/png');
+    const picture = await answerTo(new URL(originOf(brand.id) + icon));
+    expect(picture.headers['content-type']).toBe('image/png');
 
     await page.reload();
     await hydrated(page);
