@@ -66,6 +66,7 @@ test('no page reveals anything about a child to a stranger, whichever addresses 
     imaging: await imagingOf(page),
     freeTime: free.id,
     clinicSlug: free.clinic.slug ?? '',
+    clinicCode: String(free.clinic.id),
     practitionerSlug: free.practitioner.slug ?? '',
   };
   const pages = [true, false].flatMap((isSignedIn) => everyPage(brandOf(brand), 'fi', isSignedIn, things));

@@ -21,7 +21,7 @@ const JOURNEYS: readonly (Setting & { person: string; title: string; words: stri
     size: DESKTOP,
     person: 'Viktor Karl Lindström',
     title: 'Besök',
-    words: 'Besöksorsak:',
+    words: 'Tulosyy:',
   },
 ];
 
