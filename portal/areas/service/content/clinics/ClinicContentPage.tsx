@@ -1,22 +1,16 @@
 import { LazyPart } from '@portal/design-system/LazyPart';
-import { Notice } from '@portal/design-system/Notice';
-import { Page } from '@portal/design-system/Page';
-import { PageOpening } from '@portal/design-system/PageOpening';
 import { Skeleton } from '@portal/design-system/Skeleton';
-import { Stack } from '@portal/design-system/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#client/app/app-context.ts';
 import { call } from '#client/calls/call.ts';
-import { isProblem } from '#client/calls/call-error.ts';
 import { useCall } from '#client/calls/use-call.ts';
 import { useChange } from '#client/calls/use-change.ts';
 import { useHref } from '#client/navigation/use-href.ts';
 import { definePage } from '#client/pages/page.ts';
-import { AnswerView } from '#components/answer/AnswerView.tsx';
-import { BackHeading } from '#components/BackHeading.tsx';
 import type { PageMatch } from '#contract/routes/routes.ts';
 import { History } from '../item/History.tsx';
+import { ItemFrame } from '../item/ItemFrame.tsx';
 import { Publication } from '../item/Publication.tsx';
 import { ClinicEditCard } from './ClinicEditCard.tsx';
 import type { ClinicItem } from './clinic-item.ts';
@@ -43,33 +37,21 @@ function ClinicContentPage({ visit: { params } }: { readonly visit: Visit }): Re
   const answer = useCall('GET /api/clinic-content/{clinic}', { params });
   const name = answer.data?.versions[0]?.values.texts.find(({ language }) => language === lang)?.name;
   return (
-    <>
-      <PageOpening>
-        <BackHeading
-          back={{ href: href('workspace-clinics'), label: t('clinics.title') }}
-          title={name ?? t('clinics.item')}
-        />
-      </PageOpening>
-      <Page isDense>
-        {isProblem(answer.error, 'forbidden') ? (
-          <Notice>{t('notForYou')}</Notice>
-        ) : (
-          <AnswerView
-            answer={answer}
-            failed={{ title: t('clinics.itemFailed') }}
-            notFound={{ title: t('clinics.notFound'), text: t('clinics.notFoundText') }}
-          >
-            {(item) => (
-              <Stack gap="large">
-                <ClinicPublication item={item} onChanged={answer.retry} />
-                <ClinicEditCard item={item} onSaved={answer.retry} />
-                <ClinicHistory item={item} onRestored={answer.retry} />
-              </Stack>
-            )}
-          </AnswerView>
-        )}
-      </Page>
-    </>
+    <ItemFrame
+      back={{ href: href('workspace-clinics'), label: t('clinics.title') }}
+      title={name ?? t('clinics.item')}
+      answer={answer}
+      failed={{ title: t('clinics.itemFailed') }}
+      notFound={{ title: t('clinics.notFound'), text: t('clinics.notFoundText') }}
+    >
+      {(item) => (
+        <>
+          <ClinicPublication item={item} onChanged={answer.retry} />
+          <ClinicEditCard item={item} onSaved={answer.retry} />
+          <ClinicHistory item={item} onRestored={answer.retry} />
+        </>
+      )}
+    </ItemFrame>
   );
 }
 
